@@ -26,14 +26,21 @@ def keyed(secret: bytes, values: Any) -> bytes:
     return hmac.digest(secret, line(values), "sha256")
 
 
+def bound(kept: Any, name: str) -> str:
+    """What is bound of a name: the digest of its salt and itself, or that digest alone if it was erased."""
+    return kept.get("digest") or hashlib.sha256(line([kept["salt"], name])).hexdigest()
+
+
 def digest_of(game: Any, secret: bytes) -> str:
-    """The digest at the end: 32 digits for the answers, 16 for the players."""
+    """The digest at the end: 32 digits for the answers, 32 for the players."""
     head = [game[name] for name in ("game", "seats", "variants", "version", "components")]
-    link = keyed(secret, ["tabletop game 1", *head])
+    added = [bound(kept, name) for _, name, _, _, kept in game["fair"]["entries"]]
+    link = keyed(secret, ["tabletop game 2", *head, added])
     for answer in game["answers"]:
         link = hashlib.sha256(link + line(answer)).digest()
-    names = line([person["name"] for person in game["people"]])
-    return hashlib.sha256(link).hexdigest()[:32] + hashlib.sha256(link + names).hexdigest()[:16]
+    names = [person["name"] for person in game["people"]]
+    players = line([bound(*each) for each in zip(game["fair"]["players"], names, strict=True)])
+    return hashlib.sha256(link).hexdigest()[:32] + hashlib.sha256(link + players).hexdigest()[:32]
 
 
 def drawn(state: int) -> Iterator[int]:
@@ -61,7 +68,8 @@ def faults(game: Any, chance: Any, noted_hash: str, noted_digest: str) -> Iterat
     secret = bytes.fromhex(fair["secret"])
     if hashlib.sha256(secret).hexdigest() != noted_hash.strip().lower():
         yield "the hash isn't that of the secret"
-    mixed = keyed(secret, ["tabletop fair 1", game["game"], game["seats"], fair["entries"]])
+    added = [[seat, words, drawn_for_them] for seat, _, words, drawn_for_them, _ in fair["entries"]]
+    mixed = keyed(secret, ["tabletop fair 2", game["game"], game["seats"], added])
     if int.from_bytes(mixed[:8], "big") >> 1 != game["seed"]:
         yield "the seed doesn't follow from secret and words"
     if digest_of(game, secret) != "".join(noted_digest.lower().replace("/", " ").split()):

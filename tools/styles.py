@@ -33,7 +33,7 @@ BEGIN, END = "<!-- python -m tools.styles --write -->", "<!-- until here -->"
 SURE = 1.96
 SEEN = " ✓"
 """After the figures of a game in which a style shows."""
-FIRST = 6_000_000
+FIRST = 8_000_000
 """The first seed: none from here on was tuned on."""
 PLAIN = "plain"
 """Stands for a player without a style."""

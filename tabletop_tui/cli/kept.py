@@ -59,6 +59,14 @@ def open_book(paths: Paths) -> "Guestbook":
     return Guestbook(book_at(paths))
 
 
+def names_now(paths: Paths) -> dict[str, str]:
+    """The names of members, by their ids; makes no guest book. Raises `BookError`."""
+    if not is_there(book_at(paths)):
+        return {}
+    with open_book(paths) as book:
+        return {person.member: person.name for person in reversed(book.names.people())}
+
+
 def closed_tables(paths: Paths) -> set[str]:
     """The ids of the tables that were closed; makes no guest book. Raises `BookError`."""
     if not is_there(book_at(paths)):

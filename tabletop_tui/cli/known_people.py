@@ -144,11 +144,19 @@ def _seats_of(invocation: Invocation, guest_id: str) -> list[str]:
     ]
 
 
+def _erase(invocation: Invocation, book: "Guestbook", typed: str) -> None:
+    from tabletop_tui.cli.everywhere import erase
+
+    erase(invocation, book, typed)
+
+
 def _rename(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
+    from tabletop_tui.cli.everywhere import rename_at_tables
     from tabletop_tui.serve.names import name_or_reason
 
     name, reason = name_or_reason(given[1])
     comply(reason or book.names.rename(clean_name(given[0]), name))
+    rename_at_tables(invocation, book)
     invocation.say(invocation.words.serve.people_renamed(name=name))
 
 
@@ -180,6 +188,7 @@ _ACTIONS: dict[str, Callable[[Invocation, "Guestbook", Any], None]] = {
     "remove_key": _remove_key,
     "rename": _rename,
     "forget": _forget,
+    "erase": _erase,
     "ban": _ban,
     "send_away": _send_away,
     "unban": _unban,

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.kept import database, games_at, is_there
+from tabletop_tui.cli.kept import database, games_at, is_there, names_now
 from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.cli.rulebook import rules_of
 from tabletop_tui.kit.titles import game_title
@@ -30,7 +30,7 @@ def run(invocation: Invocation, name: str | None, as_json: bool, as_csv: bool) -
     elif not found:
         invocation.say(invocation.words.stats.none())
     else:
-        _show(invocation, found, None if name is None else (name.casefold(), 0))
+        _show(invocation, found, name)
     return 0
 
 
@@ -39,7 +39,8 @@ def read(invocation: Invocation) -> Found:
     if not is_there(games_at(invocation.paths)):
         return {}
     with open_store(invocation, database()) as store:
-        results = list(finished(store, lambda game: rules_of(invocation.paths, game)))
+        names = names_now(invocation.paths)
+        results = list(finished(store, lambda game: rules_of(invocation.paths, game), names))
     unread = results.count(None)
     if unread:
         invocation.warn(invocation.words.stats.unread(count=unread))
@@ -50,17 +51,23 @@ def _of(found: Found, name: str | None) -> Found:
     """Only the games in which a player of this name sat, with everyone whom they have met there."""
     if name is None:
         return found
-    who = (name.casefold(), 0)
+    own = {game: _called(players, name) for game, players in found.items()}
     met = {
-        game: [each for each in players if each.who == who or who in each.duels]
+        game: [each for each in players if each.who in own[game] or own[game] & each.duels.keys()]
         for game, players in found.items()
     }
     return {game: players for game, players in met.items() if players}
 
 
-def _show(invocation: Invocation, found: Found, first: Who | None) -> None:
+def _called(players: Sequence[Figures], name: str) -> set[Who]:
+    """The players of this name: a member, and who has it at a keyboard, may be two."""
+    return {each.who for each in players if not each.who[1] and each.name.casefold() == name.casefold()}
+
+
+def _show(invocation: Invocation, found: Found, name: str | None) -> None:
     words = invocation.words
     for number, (game, players) in enumerate(found.items()):
+        first = next(iter(sorted(_called(players, name))), None) if name is not None else None
         invocation.say("\n" * bool(number) + game_title(words, game).upper())
         for table in (
             tables.overview(words, players),

@@ -1,5 +1,6 @@
 """`tabletop store copy`: everything that is kept, from files into a database and back."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ EVERY = 100
 
 def run(invocation: Invocation, action: str, origin: str, target: str) -> int:
     """Copy all games and the guest book; exit code 1 if anything was left alone."""
-    from tabletop_tui.serve.bookcopy import copy_book
+    from tabletop_tui.serve.bookcopy import copy_book, without_erased_members
     from tabletop_tui.serve.bookplace import place_of
     from tabletop_tui.store.copying import GROWN, copy_games, games_in
 
@@ -38,23 +39,17 @@ def run(invocation: Invocation, action: str, origin: str, target: str) -> int:
         if done and done % EVERY == 0:
             invocation.warn(words.database.copying(done=done, count=count))
 
-    with games_in(games) as one, games_in(to_games) as other:
-        copied = copy_games(one, other, progress)
-    _say(invocation, "database-copied-games", copied)
-    left = copied.left
-    if is_address(book) or Path(book).exists():
-        grown = {game for game, became in copied.became.items() if became == GROWN}
-        from_book = place_of(book)
-        try:
-            into_book = place_of(to_book)
-            try:
+    with closing(place_of(to_book)) as into_book:
+        with games_in(games) as one, games_in(to_games) as other:
+            copied = copy_games(one, other, progress, without_erased_members(into_book))
+        _say(invocation, "database-copied-games", copied)
+        left = copied.left
+        if is_address(book) or Path(book).exists():
+            grown = {game for game, became in copied.became.items() if became == GROWN}
+            with closing(place_of(book)) as from_book:
                 guests = copy_book(from_book, into_book, grown)
-            finally:
-                into_book.close()
-        finally:
-            from_book.close()
-        _say(invocation, "database-copied-guests", guests)
-        left = left + guests.left
+            _say(invocation, "database-copied-guests", guests)
+            left = left + guests.left
     for reason in left:
         invocation.warn(sentence_of(words, reason))
     return 1 if left else 0

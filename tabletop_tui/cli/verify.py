@@ -99,6 +99,11 @@ def _say_what_holds(
     if proof is None or not checked.over:
         invocation.say(words.fair.verify_running())
         return
+    if proof.erased:
+        invocation.say(words.fair.verify_secret(secret=proof.secret))
+        invocation.say(words.fair.verify_replayed())
+        _say_answers(invocation, checked)
+        return
     counts = Counter(each.what for each in checked.happened)
     rolls, draws, shuffles = counts[ROLL], counts[DRAW], counts[SHUFFLE]
     invocation.say(words.fair.verify_secret(secret=proof.secret))
@@ -162,12 +167,14 @@ def _as_json(
             for each in reasons
         ]
 
-    fits = proof is not None and checked.over and not checked.faults
+    sound = proof is not None and checked.over and not checked.faults
+    fits = sound and proof is not None and not proof.erased
     found = checked.happened if checked.over or checked.wrong_at is not None else []
     digest = checked.noted
-    proven_to = digest.answers if fits and digest is not None else None
-    by_digest = BY_DIGEST if fits and digest is not None and digest.players else ()
-    bound = (*BOUND, *by_digest) if proof is not None else ()
+    proven_to = digest.answers if sound and digest is not None else None
+    by_digest = BY_DIGEST if sound and digest is not None and digest.players else ()
+    by_hash = () if proof is None else ("secret",) if proof.erased else BOUND
+    bound = (*by_hash, *by_digest)
     return {
         "file": source,
         "game": document["game"],
@@ -192,5 +199,6 @@ def _as_json(
 
 def _proof_as_json(proof: Proof, document: Any, *, over: bool) -> dict[str, Any]:
     """The proof, with the seed once the game is over, and the message that the seed is made of."""
-    message = message_of(document["game"], document["seats"], proof.entries).decode("utf-8", "replace")
-    return {**proof.to_json(), "message": message, "seed": document["seed"] if over else None}
+    message = message_of(document["game"], document["seats"], proof).decode("utf-8", "replace")
+    shown = proof.without_members().to_json()
+    return {**shown, "message": message, "seed": document["seed"] if over else None}

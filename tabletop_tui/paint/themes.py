@@ -23,6 +23,7 @@ Words can be read on every ground: an ink with less contrast than that becomes l
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
+from types import MappingProxyType
 
 from rich.color import Color
 from rich.style import Style
@@ -112,13 +113,16 @@ class Palette:
     def colour(self, word: str) -> str:
         """The colour behind the name of a ground or an ink; empty if there is none.
 
-        `red-shade` is the darker side of `red`.
+        `red-shade` is the darker side of `red`; `SIDES` has all sides.
         """
+        base, _, side = word.rpartition("-")
+        if base and side in SIDES:
+            colour, (towards, part) = self.colour(base), SIDES[side]
+            if not colour.startswith("#"):
+                return colour
+            return Rgb.of(colour).mixed(Rgb.of(towards or self.page), part).hex
         if word.startswith("ground-"):
             return self.grounds.get(word, "")
-        if word.endswith("-shade"):
-            base = self.colour(word.removesuffix("-shade"))
-            return Rgb.of(base).mixed(Rgb(0, 0, 0), 0.34).hex if base else ""
         ink = Style.parse(self.inks[word]).color if word in self.inks else None
         return ink.name if ink is not None else ""
 
@@ -147,6 +151,18 @@ def _readable(style: Style) -> Style:
     ink = readable(style.color.name, style.bgcolor.name)
     return style if ink == style.color.name else style + Style.from_color(_colour_of(ink))
 
+
+SIDES: Mapping[str, tuple[str, float]] = MappingProxyType(
+    {
+        "bright": ("#ffffff", 0.5),
+        "light": ("#ffffff", 0.32),
+        "pale": ("#ffffff", 0.16),
+        "thin": ("", 0.25),
+        "dusk": ("#000000", 0.14),
+        "shade": ("#000000", 0.34),
+    }
+)
+"""What a colour is mixed with on each of its sides, and how far; a thin one with the page."""
 
 _LINE = "line"
 _DUSK = 0.4
@@ -301,6 +317,7 @@ DARK = Palette(
         "ground-god-half": "#1f1b2e",
         "ground-glow": "#4d4328",
         "ground-halo": "#1f1e1c",
+        "ground-star": "#2e3648",
     },
     shades={
         "primary": "#5aa9c4",
@@ -412,6 +429,7 @@ LIGHT = Palette(
         "ground-god-half": "#efe8f6",
         "ground-glow": "#f7e2a6",
         "ground-halo": "#f9f1da",
+        "ground-star": "#efebdd",
     },
     shades={
         "primary": "#2a7e98",

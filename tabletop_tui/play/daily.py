@@ -134,6 +134,10 @@ class Dailies:
             days, day = days + 1, day - timedelta(days=1)
         return days
 
+    def week(self, today: date) -> tuple[bool, ...]:
+        """Which of the last seven days were played to the end, today last."""
+        return tuple(self.result(today - timedelta(days=back)) is not None for back in range(6, -1, -1))
+
     def is_best(self, result: Result) -> bool:
         """Whether a result is the best of several days with the same game."""
         same = [each.points for each in self._results.values() if each.game == result.game]

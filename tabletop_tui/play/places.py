@@ -1,7 +1,7 @@
 """The places of finished games in a list of games: as they were kept, else as far as they can be known."""
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,8 +15,23 @@ if TYPE_CHECKING:
 
 
 def places_of(game: "GameSummary") -> tuple[int, ...]:
-    """The places by seat, from 1; by points alone, so that ties are shared, if none were kept."""
-    return game.places or tuple(1 + sum(other > own for other in game.scores) for own in game.scores)
+    """The places by seat, from 1; by points alone, so that ties are shared, if none were kept.
+
+    Who has lost by time is behind all others, whatever the computer player reached that played on.
+    """
+    places = game.places or tuple(1 + sum(other > own for other in game.scores) for own in game.scores)
+    return settled([person.lost for person in game.people], places)
+
+
+def settled(lost: "Sequence[bool]", places: "Sequence[int]") -> tuple[int, ...]:
+    """The places of a game, by seat, with those who have `lost` by time behind all others."""
+    if not any(lost) or len(lost) != len(places):
+        return tuple(places)
+    kept = [place for place, out in zip(places, lost, strict=True) if not out]
+    return tuple(
+        len(kept) + 1 if out else 1 + sum(other < place for other in kept)
+        for place, out in zip(places, lost, strict=True)
+    )
 
 
 def with_places(games: "Iterable[GameSummary]", store: "Callable[[], Store]") -> "list[GameSummary]":

@@ -279,13 +279,16 @@ class GameRecord:
         `None` where the secret isn't known, as in a running game that came from a file.
         """
         head = self.saved.head
-        secret = head[PROOF].get("secret", "") if PROOF in head else ""
-        if not secret or self.awaits_contributions:
+        if PROOF not in head or self.awaits_contributions:
             return None
-        from tabletop_tui.play.fair.digest import links, shown
+        from tabletop_tui.play.fair.digest import at_the_end, links, shown
+        from tabletop_tui.play.fair.proof import proof_of
 
-        *_, link = links(head, secret, self.table.answers)
-        return shown(link, [person.name for person in self.people] if self.over else ())
+        proof = proof_of(head)
+        if proof is None or not proof.secret:
+            return None
+        *_, link = links(head, proof, self.table.answers)
+        return at_the_end(link, proof, [person.name for person in self.people]) if self.over else shown(link)
 
     @property
     def awaits_contributions(self) -> bool:

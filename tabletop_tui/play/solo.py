@@ -296,6 +296,22 @@ def record_of(games: "Iterable[GameSummary]", game: str, mine: Mine) -> Record:
     return Record(len(played), won, frozenset(beaten), found, best)
 
 
+def rated(games: "Iterable[GameSummary]", game: str, mine: Mine) -> tuple[int, int] | None:
+    """The player's rating in a game, and by how much the last one changed it; `None` before the first.
+
+    All finished games count, as on the page of players.
+    """
+    from tabletop_tui.play.stats.ratings import ratings
+    from tabletop_tui.play.stats.results import START, of_summary, who_is
+
+    over = [each for each in games if each.game == game and each.over and each.scores]
+    me = next((who_is(person) for each in over for person in each.people if mine(person)), None)
+    if me is None:
+        return None
+    *before, now = ratings([of_summary(each) for each in sorted(over, key=lambda each: each.updated)])[me]
+    return now, now - (before[-1] if before else START)
+
+
 def _alone(games: "Iterable[GameSummary]", game: str, mine: Mine) -> "list[GameSummary]":
     """This player's finished games of a kind against rivals, the oldest first."""
     found = [

@@ -1,12 +1,14 @@
 """Copies a guest book to another place: names with their keys, invitations, talk, guests' settings."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesets.core import Message
+from tabletop_tui.serve.bookerasing import erased_among, is_member, without_erased
 from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.renaming import ids_in_game
 from tabletop_tui.store.copying import COPIED, DIFFERS, GROWN, THERE, Outcome
-from tabletop_tui.store.interface import CHARGE
+from tabletop_tui.store.interface import CHARGE, Change
 from tabletop_tui.store.statements import Cells, Statements, Transactions
 
 
@@ -22,6 +24,7 @@ class _Table(NamedTuple):
 
 
 _TABLES = (
+    _Table("erased", ("digest", "former", "called", "since", "names")),
     _Table(
         "people",
         ("folded", "name", "member", "since", "seen"),
@@ -44,7 +47,12 @@ _TABLES = (
     _Table("guests", ("guest", "kept")),
     _Table("addresses", ("address", "seen"), "seen"),
     _Table("told", ("mark", "at"), "at"),
+    _Table("outbox", ("mark", "member", "kept", "tries", "due", "written"), "written"),
 )
+
+
+_WHOSE = {"people": 2, "members": 0, "keys": 1, "codes": 1, "guests": 0}
+"""The column with a member's id: what belongs to one who was erased isn't copied."""
 
 
 def copy_book(source: Transactions, target: Transactions, newer: set[str]) -> Outcome:
@@ -63,8 +71,25 @@ def copy_book(source: Transactions, target: Transactions, newer: set[str]) -> Ou
     return outcome
 
 
+def without_erased_members(target: Transactions) -> Change:
+    """What is copied of games: nothing of members who were erased from the book there."""
+
+    def change(_id: str, head: Any, people: Any, over: bool) -> tuple[Any, Any] | None:
+        ids = ids_in_game(head, people)
+        changed = None
+        for each in target.read(lambda there: erased_among(there, ids)):
+            found = each.in_game(head, people, over=over)
+            if found is not None:
+                changed = head, people = found
+        return changed
+
+    return change
+
+
 def _rows(source: Transactions, table: _Table) -> list[Cells]:
     query = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {table.columns[0]}"
+    if table.name == "erased":  # what is still to be done is of that place alone
+        query = query.replace(" ORDER", " WHERE former != '' ORDER")
     return source.read(lambda book: book.find(query))
 
 
@@ -75,6 +100,12 @@ def _put(target: Transactions, table: _Table, row: Cells, newer: set[str]) -> st
 
 def _written(there: Statements, table: _Table, row: Cells, newer: set[str]) -> str:
     key = table.columns[0]
+    if table.name == "erased" and is_member(there, str(row[0])):
+        return DIFFERS
+    if table.name in _WHOSE and erased_among(there, [str(row[_WHOSE[table.name]])]):
+        return THERE
+    if table.name == "tables":
+        row = (row[0], without_erased(there, str(row[1])))
     found = there.find(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {key} = ?", row[0])
     if not found:
         if table.name == "people" and _is_anothers(there, row):

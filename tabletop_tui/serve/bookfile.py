@@ -9,7 +9,15 @@ from pathlib import Path
 from rulesets.core import foreign
 from tabletop_tui.host.paths import make_private
 from tabletop_tui.store.errors import UNREADABLE, StoreError
-from tabletop_tui.store.statements import MEMBERS, FileStatements, Found, Statements, in_transaction
+from tabletop_tui.store.statements import (
+    ERASED,
+    MEMBERS,
+    OUTBOX,
+    FileStatements,
+    Found,
+    Statements,
+    in_transaction,
+)
 
 MAGIC = b"SQLite format 3\0"
 
@@ -32,7 +40,7 @@ CREATE INDEX IF NOT EXISTS people_name ON people (name);
 """
 """The shape that files had before they had a version. Some have only the first of these tables."""
 
-STEPS: tuple[str, ...] = (_FIRST, MEMBERS)
+STEPS: tuple[str, ...] = (_FIRST, MEMBERS, ERASED, OUTBOX)
 """What leads from each version of the file to the next (`PRAGMA user_version`). Steps never change."""
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
@@ -107,7 +115,9 @@ def opened(file: Path, steps: tuple[str, ...] = STEPS) -> sqlite3.Connection:
         connection = sqlite3.connect(file, timeout=5, check_same_thread=False, isolation_level=None)
         connection.text_factory = foreign.decoded
         try:
-            connection.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL")
+            connection.executescript(
+                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON"
+            )
             _bring_up_to_date(connection, steps)
         except BaseException:
             connection.close()

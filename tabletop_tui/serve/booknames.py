@@ -17,12 +17,14 @@ from tabletop_tui.serve.bookclaims import (
     seen,
     waits,
 )
+from tabletop_tui.serve.bookerasing import put_renaming
 from tabletop_tui.serve.bookkeys import add, exchange, is_replaced, keys_of, member_of, named, remove
 from tabletop_tui.serve.booklooks import learn
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.bookrows import holds
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.names import folded
+from tabletop_tui.serve.renaming import Renaming
 from tabletop_tui.store.interface import GUESTS
 from tabletop_tui.store.statements import Statements
 
@@ -177,7 +179,10 @@ class BookNames:
             return unfit.found
 
     def rename(self, name: str, new: str) -> Message | None:
-        """Give a member another name in place of this one. Returns the reason if that isn't possible."""
+        """Give a member another name in place of this one. Returns the reason if that isn't possible.
+
+        Their seats in running games get it, too (`BookErasing.pending`).
+        """
 
         def rename(book: Statements) -> Message | None:
             member = named(book, name)
@@ -191,6 +196,7 @@ class BookNames:
             _ = book.change(
                 "UPDATE people SET folded = ?, name = ? WHERE folded = ?", folded(new), new, folded(name)
             )
+            put_renaming(book, Renaming(member, frozenset({folded(name)}), new), self._clock())
             return None
 
         return self._place.write(rename, alone=True)

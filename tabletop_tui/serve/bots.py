@@ -9,6 +9,7 @@ from tabletop_tui.play.acting import PACES, Playing
 from tabletop_tui.play.company import Company, Question
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.attendance import Attendance
+from tabletop_tui.serve.clocks import WAITS
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.reach import Clerk
@@ -142,7 +143,8 @@ class TableBots:
     def may_play(self) -> bool:
         """Whether to play: not after the end, nor while all players and watchers are gone.
 
-        At a table with a clock, they play on until a person's turn, even if no one is there.
+        At a table with a clock, they play on until a person's turn, even if no one is there; and to the end
+        where games end by themselves.
         """
         session, attendance = self._game.session, self._attendance
         if self._writer.closed or session.record.over or session.record.awaits_contributions:
@@ -150,7 +152,9 @@ class TableBots:
         if not self._on_duty() and not (self.playing.steps and attendance.places):
             return False
         chairs = [self._seats.chair(seat) for seat in range(len(session.record.people))]
-        if self._notes.facts.clock and any(chair.kind in (REMOTE, HOST, LENT) for chair in chairs):
+        facts = self._notes.facts
+        persons = any(chair.kind in (REMOTE, HOST, LENT) for chair in chairs)
+        if facts.clock and (persons or facts.time_up != WAITS):
             return True
         owners = (chair.owner for chair in chairs if chair.owner)
         return bool(attendance.guests) or any(self._is_on_server(owner) for owner in owners)

@@ -63,7 +63,7 @@ class Charge:
         """Called when the table was closed."""
 
     def _check(self, guest: Guest) -> None:
-        if not self._notes.facts.in_charge(guest):
+        if not self._seats.in_charge(guest):
             raise SessionError("tables-only-charge")
 
     async def switch_hints(self, guest: Guest, *, on: bool) -> None:

@@ -60,7 +60,7 @@ class TableContributions(Contributions):
     @property
     def may_begin(self) -> bool:
         """Whether this guest may begin: in charge, once every player here has added something or declined."""
-        return not self.over and not self.pending and self.table.notes.facts.in_charge(self.guest)
+        return not self.over and not self.pending and self.table.seats.in_charge(self.guest)
 
     @property
     def over(self) -> bool:
@@ -88,7 +88,9 @@ class TableContributions(Contributions):
             reason = early or late
             if reason is not None:
                 raise SessionError(reason.id, **reason.facts)
-            proof = with_words(_whole(table), seat, table.session.record.people[seat].name, typed)
+            proof = with_words(
+                _whole(table), seat, table.session.record.people[seat].name, typed, _member(self.guest)
+            )
             others = [each for each in contributions.pending if each != seat]
             return _anew(table, proof, begins=not others and not table.seats.free)
 
@@ -105,6 +107,11 @@ class TableContributions(Contributions):
             return _anew(self.table, _whole(self.table), begins=True)
 
         await self.table.game.renew(now)
+
+
+def _member(guest: Guest) -> str:
+    """The id that is kept with what a guest adds; none for the host, whose name no command erases."""
+    return "" if guest.host else guest.id
 
 
 def _whole(table: OpenTable) -> Proof:

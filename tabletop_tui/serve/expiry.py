@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.facts import TableFacts
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import EXPIRES, Notice, Notices
@@ -45,16 +46,15 @@ class Expiry:
         self._notices = notices
         self._on_duty = on_duty
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def begin(self) -> None:
         """Look from now on."""
-        self._task = asyncio.get_running_loop().create_task(self._watch())
+        self._background.begin(self._watch())
 
     def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
+        self._background.cancel()
 
     async def _watch(self) -> None:
         await asyncio.sleep(FIRST)
@@ -83,11 +83,10 @@ class Expiry:
     async def _warn(self, table: OpenTable, touched: float, closes: float) -> None:
         table.notes.facts.warned = self._clock()
         await table.notes.log("tables-told-expires", since=day(touched), day=day(closes))
-        if not await self._notices.first(f"{table.id}:{touched:.0f}:expires"):
-            return
         for seat, person in enumerate(table.session.record.people):
             notice = Notice(EXPIRES, person.name, table.session.rules.id, table.id)
-            await self._notices.send(notice, table.seats.chair(seat))
+            mark = f"{table.id}:{touched:.0f}:{seat}:expires"
+            _ = await self._notices.tell(mark, notice, table.seats.chair(seat))
 
     async def _close(self, table: OpenTable, touched: float) -> None:
         table.notes.facts.closed = True

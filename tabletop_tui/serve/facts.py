@@ -8,7 +8,7 @@ from typing import Any, Self
 from rulesets.core.records import record
 from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.place import Remark
-from tabletop_tui.serve.clocks import CLOCKS
+from tabletop_tui.serve.clocks import BANKS, CLOCKS, TIME_UP, WAITS
 from tabletop_tui.serve.guest import Guest, guest_from_json, guest_to_json
 from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.talk import from_json, to_json
@@ -40,6 +40,8 @@ class TableFacts:
     opener: str = ""
     """The `Guest.id` of the player who opened the table."""
     closed: bool = False
+    private: bool = False
+    """Nobody may watch: only its players, and those in charge, may come."""
     muted: dict[str, str] = field(default_factory=dict)
     """The names of people who may not speak here, by their ids."""
     sent_away: dict[str, str] = field(default_factory=dict)
@@ -47,13 +49,21 @@ class TableFacts:
     pace: str = NORMAL
     """The pace of computer players here, one of `PACES`."""
     stands_in: int = 0
-    """The level of the computer players that stand in for guests who leave; 0 for none."""
+    """The level of the computer players that stand in for guests who leave, or whose time is up; 0: none."""
     bots_paused: bool = False
     """Computer players were stopped."""
     clock: int = 0
     """Seconds that a decision may take here, one of `CLOCKS`; 0 is as long as it takes."""
     clock_from: float = 0.0
     """When the clock was set, or the seat that was asked changed hands, in seconds since 1970."""
+    time_up: str = WAITS
+    """What happens when time is up, one of `TIME_UP`."""
+    bank: int = 0
+    """Seconds that each player has for the whole game beyond the clock, one of `BANKS`."""
+    bank_used: dict[int, float] = field(default_factory=dict)
+    """How many of them were used, by seat."""
+    opener_seen: float = 0.0
+    """When the player who opened the table was last here, to half a day, in seconds since 1970."""
     saw_end: dict[str, str] = field(default_factory=dict)
     """The names of people who have been here since the game ended, by their ids."""
     touched: float = 0.0
@@ -73,6 +83,7 @@ class TableFacts:
         return cls(
             opener=str(facts.get("opener", "")),
             closed=facts.get("closed") is True,
+            private=facts.get("private") is True,
             muted=_names(facts.get("muted")),
             sent_away=_names(facts.get("away")),
             pace=pace if isinstance(pace, str) and pace in PACES else NORMAL,
@@ -80,6 +91,10 @@ class TableFacts:
             bots_paused=facts.get("bots_paused") is True,
             clock=_clock(facts),
             clock_from=_moment(begun),
+            time_up=rule if isinstance(rule := facts.get("time_up"), str) and rule in TIME_UP else WAITS,
+            bank=bank if isinstance(bank := facts.get("bank"), int) and bank in BANKS else 0,
+            bank_used=_used(facts.get("bank_used")),
+            opener_seen=_moment(facts.get("opener_seen")),
             touched=_moment(facts.get("touched")),
             warned=_moment(facts.get("warned")),
             saw_end=_names(facts.get("saw_end")),
@@ -102,7 +117,11 @@ def text_of(facts: TableFacts, remarks: Sequence[Remark], *, wishes: bool) -> st
     kept: dict[str, Any] = {"opener": facts.opener, "closed": facts.closed, "said": said, "pace": facts.pace}
     kept |= {"stands_in": facts.stands_in, "bots_paused": facts.bots_paused, "following": facts.following}
     kept |= {"clock": facts.clock, "clock_from": facts.clock_from, "saw_end": facts.saw_end}
-    kept |= {"touched": facts.touched, "warned": facts.warned}
+    kept |= {"private": True} if facts.private else {}
+    kept |= {"touched": facts.touched, "warned": facts.warned, "opener_seen": facts.opener_seen}
+    if facts.time_up != WAITS or facts.bank:
+        used = {str(seat): round(seconds, 1) for seat, seconds in facts.bank_used.items()}
+        kept |= {"time_up": facts.time_up, "bank": facts.bank, "bank_used": used}
     if wishes:
         kept["wishes"] = {str(seat): wish.to_json() for seat, wish in facts.wishes.items()}
     return json.dumps({**kept, "muted": facts.muted, "away": facts.sent_away}, ensure_ascii=False)
@@ -141,6 +160,12 @@ def _moment(kept: Any) -> float:
 def _clock(facts: Mapping[str, Any]) -> int:
     clock = facts.get("clock")
     return clock if isinstance(clock, int) and clock in CLOCKS else 0
+
+
+def _used(kept: Any) -> dict[int, float]:
+    """How much of their banks the seats have used."""
+    found = kept.items() if isinstance(kept, dict) else ()
+    return {int(seat): _moment(seconds) for seat, seconds in found if str(seat).isdecimal() and len(seat) < 3}
 
 
 def _wishes(kept: Any) -> dict[int, Wish]:

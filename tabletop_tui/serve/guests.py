@@ -13,9 +13,11 @@ from typing import Self
 from tabletop_tui.serve.bookaddresses import BookAddresses
 from tabletop_tui.serve.bookbans import BookBans
 from tabletop_tui.serve.bookcodes import BookCodes
+from tabletop_tui.serve.bookerasing import BookErasing
 from tabletop_tui.serve.bookinvitations import BookInvitations
 from tabletop_tui.serve.bookmarks import BookMarks
 from tabletop_tui.serve.booknames import BookNames
+from tabletop_tui.serve.bookoutbox import BookOutbox
 from tabletop_tui.serve.bookplace import place_of
 from tabletop_tui.serve.booksettings import BookSettings
 from tabletop_tui.serve.booktables import BookTables
@@ -36,8 +38,10 @@ class Guestbook:
         self.invitations = BookInvitations(place, clock)
         self.codes = BookCodes(place, clock)
         self.bans = BookBans(place, clock)
+        self.erasing = BookErasing(place, clock)
         self.settings = BookSettings(place)
         self.marks = BookMarks(place, clock)
+        self.outbox = BookOutbox(place, clock)
         self.addresses = BookAddresses(place, clock)
 
     @property

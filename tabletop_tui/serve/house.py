@@ -3,10 +3,12 @@
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
 from tabletop_tui.serve.admission import Penalties
+from tabletop_tui.serve.archive import Archive
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
@@ -15,14 +17,19 @@ from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.others import Others
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.contacts import Contacts
+from tabletop_tui.serve.contests import Contests
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.expiry import Expiry
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.members import Members
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.own_settings import OwnSettings
+from tabletop_tui.serve.postman import Postman
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.rematch import Rematches
 from tabletop_tui.serve.reopened import Reopened
@@ -33,7 +40,11 @@ from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.serve.tables import Tables
 from tabletop_tui.serve.texts import Texts
 from tabletop_tui.serve.thinking import Thinking
+from tabletop_tui.serve.vacations import Vacations
 from tabletop_tui.store import Store
+
+if TYPE_CHECKING:
+    from tabletop_tui.text.words import Words
 
 LIST_REST = 0.5
 """Seconds between two updates of a guest's list of tables, which shows every answer."""
@@ -60,6 +71,7 @@ class House:
         """The `Guest.id` of the owner (`--owner`); empty if there is none."""
         self.entrance: Entrance | None = None
         """Where friends come in, once the door is open."""
+        self._book = book
         self.glance = usual_glance() if glance is None else glance
         self.reach = Reach()
         """Whether the store answers."""
@@ -70,12 +82,15 @@ class House:
         presence = Presence(shared=store.shared)
         company = Company(presence)
         own_settings = OwnSettings(book, writer)
+        contacts = Contacts(own_settings, limits, clock)
         errands = Errands()
         open: dict[str, OpenTable] = {}
         self.shares = Shares(open, limits, book, writer, lambda: self._hosts_name)
         self.barred = Barred(texts, errands, texts.now(BARRED) if store.shared else None)
         """Those who were sent away."""
         self.invitations = Invitations(book, writer, clock)
+        self.archive = Archive(store, writer, texts, clock)
+        """The games that are over."""
         self.hints = Breath(lambda: (limits.hints_at_once, limits.hints_a_minute), clock)
         """How often each guest may ask for a hint."""
         self.services = Services(
@@ -88,7 +103,9 @@ class House:
             company=company,
             calls=Calls(),
             own_settings=own_settings,
-            notices=Notices(company, book, writer, own_settings),
+            vacations=Vacations(own_settings, limits, clock),
+            contacts=contacts,
+            notices=Notices(company, book, writer, own_settings, contacts),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
             check_bots=self.shares.check_bots,
@@ -99,6 +116,7 @@ class House:
         )
         self.tables = Tables(self.services, self.shares, texts, open)
         self.tables.on_change = self.notify
+        self.services.vacations.on_change = self._away_changed
         self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
             self.services,
@@ -118,16 +136,26 @@ class House:
         """Looks for tables that are open again; a database announces them."""
         if book is not None and not store.shared:
             self._reopened = Reopened(self.tables, self.tables.closed, book, writer, self.others.open)
+        self._members: Members | None = None
+        """Gives members at open tables another name, and erases them there."""
+        if book is not None:
+            self._members = Members(self.tables, book, writer, store)
+            self._members.on_done = self.notify
         self.tables.reopen()
         self.others.begin()
         self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
         """Closes tables that nobody has touched for weeks."""
         self.expiry.begin()
+        self.contests = Contests(store, writer, texts, self.tables, presence.on_duty, clock)
+        """Tournaments and leagues."""
+        self.contests.begin()
 
     def book_changed(self) -> None:
         """Another program may have written the guest book."""
         if self._reopened is not None:
             self._errands.run("reopened", self._reopened.look)
+        if self._members is not None:
+            self._errands.run("members", self._members.look)
 
     @property
     def table_counts(self) -> Mapping[str, tuple[int, int]]:
@@ -145,8 +173,33 @@ class House:
     def notify_by(self, sends: Sends) -> None:
         """Set how messages reach players who aren't here."""
         self.services.notices.by = sends
+        self._plan_messages()
+
+    def begin_post(self, log: ConnectionLog, words: "Words") -> Postman | None:
+        """Send messages to members' own addresses from now on; `None` where there is no guest book."""
+        if self._book is None:
+            return None
+        services = self.services
+
+        def link(name: str) -> str:
+            return "" if self.entrance is None else self.entrance.login(name)
+
+        contacts, limits, clock = services.contacts, services.limits, services.clock
+        postman = Postman(self._book, services.writer, contacts, limits, log, words, clock, link)
+        services.notices.on_letter = postman.notify
+        postman.begin()
+        self._plan_messages()
+        return postman
+
+    def _plan_messages(self) -> None:
         for table in self.tables.values():
             table.wait.refresh()
+
+    def _away_changed(self) -> None:
+        """A guest has entered days on which no clock runs for them."""
+        for table in self.tables.values():
+            if table.notes.facts.clock:
+                table.notify()
 
     # -- guests ------------------------------------------------------------------------------------
 
@@ -193,5 +246,6 @@ class House:
         self.services.thinking.close()
         self.others.close()
         self.expiry.close()
+        self.contests.close()
         writer.close(self.others.goodbye if leaves else None)
         self.tables.close()

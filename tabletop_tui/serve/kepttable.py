@@ -24,6 +24,11 @@ def is_closed(kept: str | None) -> bool:
     return facts_of(kept).get("closed") is True
 
 
+def is_private(kept: str | None) -> bool:
+    """Whether only its players may see the table, also once its game is over."""
+    return facts_of(kept).get("private") is True
+
+
 def reopened(kept: str, now: float) -> str:
     """What is to be kept of a closed table from `now` on, so that it is open again and doesn't expire."""
     return json.dumps({**facts_of(kept), "closed": False, "touched": now}, ensure_ascii=False)

@@ -1,6 +1,6 @@
 """A table's facts and its talk, and how both are written: the log says what was done to people and seats."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from tabletop_tui.play.place import Remark
 from tabletop_tui.play.session import Session
@@ -8,6 +8,7 @@ from tabletop_tui.serve.club.sharedtext import Keeper, SharedText
 from tabletop_tui.serve.facts import TableFacts, remarks_in, text_of
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.renaming import Renaming
 from tabletop_tui.serve.talk import Talk
 from tabletop_tui.text.durations import HOUR
 
@@ -54,6 +55,23 @@ class Notes:
         await self.keep()
         self.on_log()
 
+    async def rename(self, renaming: Renaming, seated: Collection[str]) -> None:
+        """A member has another name, or is erased; they were `seated` here under these names.
+
+        Raises `StoreError`, `OSError`.
+        """
+        text = self.text
+        new = renaming.in_text(text, seated)
+        if new != text:
+            wishes = {
+                seat: wish
+                for seat, wish in self.facts.wishes.items()
+                if not renaming.former or wish.by.id != renaming.id
+            }
+            self._take(new)
+            self.facts.wishes = wishes
+            await self.keep()
+
     async def keep(self) -> None:
         """Write everything. Raises `StoreError`, `OSError`."""
         await self._written.keep()
@@ -73,12 +91,21 @@ class Notes:
             self.facts.clock_from = self._clock()
             await self.keep()
 
-    async def touch(self) -> None:
+    async def touch(self, guest: Guest) -> None:
         """A player, or a person in charge, is here: kept twice a day at most, or if it was to expire."""
         facts, now = self.facts, self._clock()
-        if now - facts.touched > TOUCHED_ANEW or facts.warned > facts.touched:
+        opener = guest.id == facts.opener and now - facts.opener_seen > TOUCHED_ANEW
+        if opener or now - facts.touched > TOUCHED_ANEW or facts.warned > facts.touched:
             facts.touched = now
+            if guest.id == facts.opener:
+                facts.opener_seen = now
             await self.keep()
+
+    async def use_bank(self, seat: int, seconds: float) -> None:
+        """A player has decided this long after the clock had run out. Raises `StoreError`, `OSError`."""
+        used = self.facts.bank_used.get(seat, 0.0) + seconds
+        self.facts.bank_used[seat] = min(used, float(self.facts.bank))
+        await self.keep()
 
     async def note_end_seen(self, guest: Guest) -> None:
         """A player has seen how the game ended."""

@@ -5,6 +5,7 @@ from typing import Any
 from textual.screen import Screen
 
 from tabletop_tui.serve.app import ServedApp
+from tabletop_tui.serve.asked import answered
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.house import House
@@ -25,3 +26,7 @@ class Reception(House):
     ) -> PlainVisit:
         """The same in lines of text."""
         return PlainVisit(line, guest, self, words, ascii=ascii, remarks=remarks)
+
+    async def asked(self, guest: Guest, words: Words, command: str) -> str:
+        """The answer to a command after `ssh`. Raises `SessionError`, `StoreError`."""
+        return await answered(self, guest, words, command)

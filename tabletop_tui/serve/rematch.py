@@ -38,7 +38,12 @@ class Rematches:
                     [for_rematch(each) for each in session.record.people],
                     session.record.table.variants,
                     by=guest,
+                    clock=table.notes.facts.clock,
+                    stands_in=table.notes.facts.stands_in,
+                    time_up=table.notes.facts.time_up,
+                    bank=table.notes.facts.bank,
                     fair=session.record.proof is not None,
+                    private=facts.private,
                 )
                 following = await self._first(table, opened, before)
                 table.notify()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.attendance import Attendance
+from tabletop_tui.serve.clocks import FORFEITS
 from tabletop_tui.serve.contributions import is_late
 from tabletop_tui.serve.facts import BOTS, GIVE, LEND, Wish
 from tabletop_tui.serve.guest import Guest
@@ -35,6 +36,10 @@ from tabletop_tui.store.people import BOT, clean_text
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import GameRecord
+
+
+USUAL_LEVEL = 3
+"""The level of a computer player that takes over when no other was chosen."""
 
 
 class CheckBots(Protocol):
@@ -80,12 +85,15 @@ class SeatChanges:
         *,
         was: str | None = None,
         since: int | Since | None = None,
+        lost: bool = False,
+        won: bool = False,
     ) -> None:
         """Give a seat to another player, who may read what it is told `since` then.
 
         Another server may be faster with an answer: `from_now` counts from the moment in which the seat is
         given.
 
+        With `lost` or `won`, time has decided the game for the player it had, until a person plays it again.
         Raises `SessionError` if it is no longer held as it `was`, `StoreError`.
         """
 
@@ -94,7 +102,10 @@ class SeatChanges:
             if was is not None and chair_of(people[seat]).kind != was:
                 raise SessionError("tables-seat-taken", name=people[seat].name)
             first = since(draft, people[seat]) if callable(since) else since
-            people[seat] = held(people[seat], chair, name, first)
+            now = held(people[seat], chair, name, first)
+            if chair.kind not in (BOT, LENT):
+                now = replace(now, lost=False, won=False)
+            people[seat] = replace(now, lost=now.lost or lost, won=now.won or won)
             draft.seat_people(people)
 
         await self._game.do(act)
@@ -118,7 +129,7 @@ class SeatChanges:
         return self._game.session.record.people[seat].name
 
     def _check_charge(self, guest: Guest) -> None:
-        if not self._notes.facts.in_charge(guest):
+        if not self._seats.in_charge(guest):
             raise SessionError("tables-only-charge")
 
     # -- the guest's own -----------------------------------------------------------------------------
@@ -143,7 +154,7 @@ class SeatChanges:
             raise SessionError(reason.id, **reason.facts)
         for seat, person in enumerate(self._game.session.record.people):
             chair = chair_of(person)
-            if chair.kind == BOT and chair.owner == guest.id:
+            if chair.kind == BOT and chair.owner == guest.id and not self._is_forfeit(seat):
                 self._attendance.note_at_door(guest.id)
                 await self.take_from_bot(guest, seat)
             if chair.kind != REMOTE or chair.owner:
@@ -203,7 +214,9 @@ class SeatChanges:
             await self.hold(seat, Chair(FREE), since=from_now)
             await self._notes.log("tables-told-left", name=name)
             return True
-        if not self._notes.facts.in_charge(guest):
+        if self._game.session.record.people[seat].lost:
+            raise SessionError("tables-lost-by-time", name=self._name(seat))
+        if not self._seats.in_charge(guest):
             raise SessionError("tables-not-yours", name=self._name(seat))
         return await self._now_or_ask(guest, seat, GIVE)
 
@@ -281,6 +294,33 @@ class SeatChanges:
         bot = Chair(BOT, chair.owner, person.since, self._notes.facts.stands_in)
         await self.hold(seat, bot, was=REMOTE)
 
+    async def time_is_up(self, seat: int) -> None:
+        """Do what was chosen when the table was opened: a computer player takes the seat, and its player has
+        lost by time. With stand-ins, that is so only until they come back.
+
+        At a free seat no one loses. Raises `SessionError`, `StoreError`.
+        """
+        facts, person = self._notes.facts, self._game.session.record.people[seat]
+        chair = self._seats.chair(seat)
+        lost, owner = self._seats.loses_by_time(seat), chair.owner
+        if chair.kind == REMOTE and not owner:
+            owner = await self._owner_of(person.name)
+            lost = lost and bool(owner)
+        won = not lost and chair.kind in (REMOTE, HOST) and bool(owner or chair.kind == HOST)
+        if not (lost or won or owner):
+            told = "tables-told-time-free"
+        else:
+            told = f"tables-told-time-{facts.time_up if lost else 'alone'}"
+        await self._notes.log(told, name=person.name)
+        level = min(facts.stands_in or USUAL_LEVEL, self._limits.bot_level)
+        since = chair.owners_since if chair.kind == LENT else person.since
+        bot = Chair(BOT, owner, since if owner else 0, level)
+        await self.hold(seat, bot, was=chair.kind, lost=lost, won=won)
+
+    def _is_forfeit(self, seat: int) -> bool:
+        """Whether a seat's player has lost for good."""
+        return self._notes.facts.time_up == FORFEITS and self._game.session.record.people[seat].lost
+
     async def take_from_bot(self, guest: Guest, seat: int) -> None:
         """A person takes over from a computer player: the seat's owner, or a person in charge of the table.
 
@@ -289,6 +329,8 @@ class SeatChanges:
         chair = self._seats.chair(seat)
         if chair.kind != BOT:
             raise SessionError("tables-seat-taken", name=self._name(seat))
+        if self._is_forfeit(seat):
+            raise SessionError("tables-lost-by-time", name=self._name(seat))
         if chair.owner == guest.id:
             await self.hold(seat, Chair(REMOTE, guest.id), was=BOT, since=chair.owners_since)
             await self._notes.log("tables-told-back", name=self._name(seat))

@@ -107,7 +107,7 @@ def for_rematch(person: Person) -> Person:
     kind = REMOTE if chair.kind == LENT else chair.kind
     if chair.owners_since or kind != chair.kind:
         person = held(person, replace(chair, kind=kind, owners_since=0))
-    return replace(person, since=0)
+    return replace(person, since=0, lost=False, won=False)
 
 
 def is_served(kinds: list[str]) -> bool:

@@ -9,6 +9,7 @@ from tabletop_tui.serve.charge import Barring, CheckClock
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.club.sharedtext import Keeper
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.contacts import Contacts
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices
@@ -16,6 +17,7 @@ from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.seatchanges import CheckBots
 from tabletop_tui.serve.thinking import Thinking
+from tabletop_tui.serve.vacations import Vacations
 from tabletop_tui.store import Store
 
 
@@ -58,6 +60,8 @@ class Services:
     calls: Calls
     own_settings: OwnSettings
     """What each guest has set for themselves."""
+    vacations: Vacations
+    contacts: Contacts
     notices: Notices
     """How players who aren't here get messages."""
     thinking: Thinking

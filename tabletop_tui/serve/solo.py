@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.serve.days_game import is_of_its_day
 from tabletop_tui.serve.seating import HOST, REMOTE, Chair, held, is_own
-from tabletop_tui.serve.today import is_of_its_day
 from tabletop_tui.store.people import BOT, Person
 
 if TYPE_CHECKING:

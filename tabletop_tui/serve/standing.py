@@ -97,9 +97,8 @@ class Standing:
         task.add_done_callback(self._tasks.discard)
 
     def look_around(self) -> None:
-        """Read the book if it may have changed, also while no one presses a key."""
-        if self._visits:
-            _ = self.unsure
+        """Read the book if it may have changed, also while no one presses a key, or is here."""
+        _ = self.unsure
 
     async def look(self) -> None:
         """Read the book, and ask those to leave who could no longer log in. Raises `StoreError`."""

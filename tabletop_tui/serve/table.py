@@ -55,7 +55,7 @@ class OpenTable:
         self.id = hold.game_id
         clock, limits = services.clock, services.limits
         self.notes = Notes(session, self.id, kept, services.texts, limits, clock)
-        self.seats = Seats(session, self.id, self.notes)
+        self.seats = Seats(session, self.id, self.notes, limits, clock, services.company.has)
         self.attendance = Attendance(session, self.seats, clock)
         self.contributions = Contributions(session, self.seats, services.owner_id)
         self.game = TableGame(
@@ -78,6 +78,7 @@ class OpenTable:
             services.notices,
             services.calls,
             services.company,
+            services.vacations,
             limits,
             clock,
         )
@@ -144,6 +145,8 @@ class OpenTable:
         self.notes.on_log = self.notify
         self.notes.on_news = self._facts_changed
         self.wait.on_look = self._looked
+        self.wait.on_time_up = self._time_is_up
+        self.game.overtime = lambda: self.wait.overtime
         self.charge.on_closed = self._end
 
     # -- coming and going --------------------------------------------------------------------------
@@ -159,11 +162,11 @@ class OpenTable:
     def _touch(self, guest: Guest) -> None:
         """Note that the table isn't forgotten, if it is one of this guest's."""
         if not self.session.record.over and (self.seats.owned(guest) or self.notes.facts.in_charge(guest)):
-            self.game.background.begin(self._touched())
+            self.game.background.begin(self._touched(guest))
 
-    async def _touched(self) -> None:
+    async def _touched(self, guest: Guest) -> None:
         with suppress(SessionError, StoreError, OSError):
-            await self.notes.touch()
+            await self.notes.touch(guest)
 
     def go(self, place: AtTable) -> None:
         """A terminal is gone; its seats are kept."""
@@ -205,7 +208,7 @@ class OpenTable:
         if self.contributions.open:
             return self.contributions.asked_of(guest) is not None
         decision = self.session.record.decision
-        return decision is not None and decision.seat in self.seats.of(guest)
+        return decision is not None and self.seats.plays(guest, decision.seat)
 
     def say(self, guest: Guest, text: str) -> Message | None:
         """Say a remark, cleaned. Returns the reason if it can't be said."""
@@ -231,10 +234,19 @@ class OpenTable:
 
     def notify(self) -> None:
         """Let every terminal show what is now stored, or needn't be."""
+        if self.notes.facts.private:
+            self._send_off_watchers()
         self.bots.refresh()
         self.wait.refresh()
         self._bell.ring()
         self.on_change()
+
+    def _send_off_watchers(self) -> None:
+        """Nobody may watch here: who has left their seat has to leave the table."""
+        for guest in {place.guest.id: place.guest for place in self.attendance.places}.values():
+            reason = self.seats.why_not_watch(guest)
+            if reason is not None:
+                self.attendance.dismiss(reason, guest.id)
 
     def call_players(self, before: Collection[str] = ()) -> None:
         """Call those here whose turn it is now, or was `before`, but not both."""
@@ -285,6 +297,10 @@ class OpenTable:
     def _end(self) -> None:
         """Not `on_end` itself: the list of tables sets it later."""
         self.on_end()
+
+    async def _time_is_up(self, seat: int) -> None:
+        if self.services.presence.on_duty(self.id):
+            await self.changes.time_is_up(seat)
 
     def _looked(self) -> None:
         if self.wait.is_forgotten:

@@ -216,7 +216,7 @@ class TablePlace(Place):
     @property
     def in_charge(self) -> bool:
         """Whether the guest may free seats, mute and send away here."""
-        return self.table.notes.facts.in_charge(self.guest)
+        return self.table.seats.in_charge(self.guest)
 
     def begin_hint(self) -> str:
         """As at one keyboard, within the limits for guests."""

@@ -25,6 +25,7 @@ from tabletop_tui.store.rows import Later, Record
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.store import Hold, Store
+    from tabletop_tui.store.interface import Change
 
 _TRIES = 5
 """How often something is tried again when another server was faster."""
@@ -71,6 +72,8 @@ class TableGame:
         """and right after that."""
         self.on_change: Callable[[], None] = lambda: None
         """Called when a change can be shown."""
+        self.overtime: Callable[[], tuple[int, float] | None] = lambda: None
+        """The seat that is asked, and the seconds of its time bank that an answer now uses."""
         self.on_doubt: Callable[[], None] = lambda: None
         """Called when it isn't known whether something was written."""
 
@@ -107,8 +110,11 @@ class TableGame:
 
     async def _done(self, act: "Act") -> None:
         async with self.lock:
+            used, steps = self.overtime(), self.session.record.steps
             draft = await self._kept(act)
             self._adopt(partial(self.session.adopt, draft), draft.steps)
+        if used is not None and draft.steps != steps:
+            self.background.begin(self._notes.use_bank(*used))
         self.on_change()
 
     async def _kept(self, act: "Act") -> "GameRecord":
@@ -156,10 +162,10 @@ class TableGame:
 
         They are at a table with a clock, once the turn has passed to players who may have had a message.
         """
+        if not self._notes.facts.clock or self._clock() - self.waits_since < self._limits.notice_grace:
+            return False
         decision = self.session.record.decision
-        passed = decision is None or decision.seat not in self._attendance.seats_at(place)
-        waited = self._clock() - self.waits_since
-        return bool(self._notes.facts.clock) and passed and waited >= self._limits.notice_grace
+        return decision is None or decision.seat not in self._attendance.seats_at(place)
 
     async def _renewed(self, make: "Callable[[], GameRecord]") -> None:
         async with self.lock:
@@ -206,6 +212,14 @@ class TableGame:
         """Read the whole game again, and show it. Raises `StoreError`."""
         async with self.lock:
             await self._read_anew()
+        self.on_change()
+
+    async def rewrite(self, change: "Change") -> None:
+        """Change head and people of the game as they are stored, and show it. Raises `StoreError`."""
+        async with self.lock:
+            done = await self._writer.do(partial(self._store.rewrite, change, self._hold.game_id))
+            if done.changed:
+                await self._read_anew()
         self.on_change()
 
     async def _follow(self) -> bool:

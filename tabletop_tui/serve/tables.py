@@ -10,6 +10,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.play.acting import NORMAL
 from tabletop_tui.play.fair.proof import committed
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.clocks import WAITS
 from tabletop_tui.serve.contributions import PROVISIONAL
 from tabletop_tui.serve.facts import clock_kept, moved_on
 from tabletop_tui.serve.guest import Guest
@@ -73,14 +74,19 @@ class Tables(Mapping[str, OpenTable]):
         stands_in: int = 0,
         clock: int = 0,
         *,
+        time_up: str = WAITS,
+        bank: int = 0,
         fair: bool = False,
+        private: bool = False,
     ) -> OpenTable:
         """A new game opened `by` a guest, saved before anyone sits at it.
 
         Computer players answer at this `pace`; one of level `stands_in` plays for guests who leave (0: none).
-        A decision may take `clock` seconds (one of `CLOCKS`; 0: as long as it takes).
+        A decision may take `clock` seconds (one of `CLOCKS`; 0: as long as it takes), and all decisions of a
+        player `bank` more (one of `BANKS`); `time_up` is what follows then (one of `TIME_UP`).
 
-        One that is to be `fair` by proof begins once contributions are in (`serve.contributions`). A `seed`
+        One that is to be `fair` by proof begins once contributions are in (`serve.contributions`). Nobody may
+        watch one that is `private`. A `seed`
         is for tests: players could tell the future. Raises `StoreError`, `SessionError`, `ValueError`.
         """
         if by is not None:
@@ -98,9 +104,12 @@ class Tables(Mapping[str, OpenTable]):
         table = OpenTable(self._services, session, hold)
         self._list(table)
         table.opened_by = by
-        if by is not None:
+        if by is not None or clock:
             facts = table.notes.facts
-            facts.opener, facts.pace, facts.stands_in, facts.clock = by.id, pace, stands_in, clock
+            facts.opener = "" if by is None else by.id
+            facts.pace, facts.stands_in, facts.clock = pace, stands_in, clock
+            facts.private = private
+            facts.time_up, facts.bank, facts.opener_seen = time_up, bank, self._services.clock()
             await table.notes.keep()
         table.call_players()
         table.wait.begin()

@@ -1,7 +1,6 @@
 """The day's game on a server: a guest's own table for it, who did how well, and what a guest has done here.
 
-All of it is read from the list of kept games; in a club that is the list of all servers. A day's game is
-known by its rivals and its seed: nobody can choose a seed on a server.
+All of it is read from the list of kept games; in a club that is the list of all servers.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,8 +11,9 @@ from rulesets.core.records import record
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Daily, of_day, today
 from tabletop_tui.play.places import places_of
-from tabletop_tui.play.stats.results import Finished, Seat, who_is
-from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held, is_own
+from tabletop_tui.play.stats.results import of_summary
+from tabletop_tui.serve.days_game import is_of_its_day
+from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held, is_own, is_served
 from tabletop_tui.store.people import BOT, COLOURS, Person
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ class Overview:
     """How many days in a row the guest has finished the day's game."""
     figures: Mapping[str, "Figures"]
     """By game; without those of which the guest has finished none."""
+    club: Mapping[str, "Sequence[Figures]"]
+    """Of everyone who has finished a game at these tables, by game, the best rated first."""
     beaten: Mapping[str, Sequence[int]]
     """The levels of computer players beaten, by game."""
 
@@ -99,10 +101,11 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
         if game.over and (player := _player(game)) is not None and is_own(player, guest)
     }
     own = [game for game in begun if game.over and game.scores and _seat(game, guest) is not None]
-    results = [_finished(game) for game in begun if game.over and game.scores]
+    served = (game for game in begun if is_served([person.kind for person in game.people]))
+    club = figures(of_summary(game) for game in served if game.over and game.scores)
+    who = (guest.name.casefold() if guest.host else guest.id, 0)
     found = {
-        game: next((each for each in players if each.who == (guest.name.casefold(), 0)), None)
-        for game, players in figures(results).items()
+        game: next((each for each in players if each.who == who), None) for game, players in club.items()
     }
     return Overview(
         daily,
@@ -111,6 +114,7 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
         _entry(mine[day]) if day in mine else None,
         _streak(mine, day),
         {game: each for game, each in found.items() if each is not None},
+        club,
         {name: levels for name in {game.game for game in own} if (levels := _beaten(own, name, guest))},
     )
 
@@ -119,16 +123,6 @@ def _player(game: "GameSummary") -> Person | None:
     """The one person among rivals; `None` for any other game."""
     people = [person for person in game.people if not person.rival]
     return people[0] if len(people) == 1 < len(game.people) and chair_of(people[0]).kind != FREE else None
-
-
-def is_of_its_day(game: "GameSummary") -> bool:
-    """Whether it was the day's game on the day on which it began."""
-    return _is_of(game, of_day(today(game.created)))
-
-
-def _is_of(game: "GameSummary", daily: Daily) -> bool:
-    rivals = sorted(person.rival for person in game.people if person.rival)
-    return (game.game, game.seed, rivals) == (daily.game, daily.seed, sorted(daily.rivals))
 
 
 def _identity(person: Person) -> str:
@@ -167,13 +161,3 @@ def _beaten(own: "Sequence[GameSummary]", name: str, guest: "Guest") -> list[int
         ):
             found |= {person.level for person in game.people if person.level}
     return sorted(found)
-
-
-def _finished(game: "GameSummary") -> Finished:
-    seats = zip(game.people, places_of(game), game.scores, strict=False)
-    return Finished(
-        game.id,
-        game.game,
-        game.updated,
-        tuple(Seat(who_is(person), person.name, place, points, {}) for person, place, points in seats),
-    )

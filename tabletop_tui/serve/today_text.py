@@ -43,6 +43,21 @@ def own_rows(words: "Words", found: "Overview") -> Cells:
     return [heading, *rows]
 
 
+MOST_RATED = 20
+"""How many players of a game are listed with their ratings, the best ones."""
+
+
+def rating_rows(words: "Words", found: "Overview", game: str) -> Cells:
+    """A row for each of the best rated players of a game: rating, games, wins."""
+    return [row[:4] for row in overview(words, found.club[game][:MOST_RATED])]
+
+
+def rating_said(words: "Words", found: "Overview", game: str) -> list[str]:
+    """How many more there are."""
+    more = len(found.club[game]) - MOST_RATED
+    return [words.archive.more(count=more)] if more > 0 else []
+
+
 def own_said(words: "Words", found: "Overview") -> list[str]:
     """The levels that the guest has beaten, and the days in a row."""
     say = words.today
@@ -62,3 +77,32 @@ def done(words: "Words", entry: "Entry") -> str:
     return words.today.done(
         game=game_title(words, entry.game), place=place, players=entry.players, points=entry.points
     )
+
+
+def record_lines(words: "Words", found: "Overview") -> list[str]:
+    """The table of the day and the guest's own record, in lines of text."""
+    return [
+        words.today.game(game=game_title(words, found.daily.game)),
+        *_in_lines(day_rows(words, found)),
+        *day_said(words, found),
+        *_in_lines(own_rows(words, found)),
+        *own_said(words, found),
+    ]
+
+
+def rating_lines(words: "Words", found: "Overview") -> list[str]:
+    """How everyone is rated, in lines of text."""
+    lines: list[str] = []
+    for game in sorted(found.club):
+        lines += [f"{game_title(words, game)}:", *_in_lines(rating_rows(words, found, game))]
+        lines += rating_said(words, found, game)
+    return lines or [words.archive.no_ratings()]
+
+
+def _in_lines(rows: Cells) -> list[str]:
+    """A line for each row below the heading: the name, then each figure after what it is."""
+    heading, *others = rows
+    return [
+        f"{name}: {', '.join(f'{title} {cell}' for title, cell in zip(heading[1:], cells, strict=True))}"
+        for name, *cells in others
+    ]

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 import asyncssh
 
 from rulesets.core.message import Message
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
+from tabletop_tui.serve.asked import is_command
 from tabletop_tui.serve.attention import has_title
 from tabletop_tui.serve.far_terminal import USUAL_SCREEN, FarTerminal, fitting
 from tabletop_tui.serve.limits import COURTESY, PATIENCE
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.terminal import Terminal
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import HOUR, MINUTE
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 
+_PIECE, _READING = 16 * 1024, 0.02
+"""Characters of an answer that are written at once, and seconds to wait for a reader who is behind."""
 _BUILT = 3.0
 """Seconds after which the next screen is built, whether this one is complete or not."""
 
@@ -53,6 +58,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._address = address
         self._channel: BareChannel | None = None
         self._term: str | None = None
+        self._asked = ""
+        """The command after `ssh`; empty for the tables themselves."""
         self._started = False
         self._farewell: Message | None = None
         self._task: asyncio.Task[None] | None = None
@@ -81,7 +88,10 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return True
 
     def exec_requested(self, command: str) -> bool:
-        """Refuse: there are no commands. What it was isn't kept."""
+        """Accept the few commands there are (`serve.asked`), and refuse all others. None of it is kept."""
+        if is_command(command):
+            self._asked = command
+            return True
         self._server.log.write("refused-request", address=self._address, what="exec")
         return False
 
@@ -119,8 +129,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self.line.arrived(held)
 
     def eof_received(self) -> bool:
-        """The client sends no more keys; `False` lets asyncssh close the channel."""
-        return False
+        """The client sends no more keys: asyncssh closes the channel, unless a command is to be answered."""
+        return bool(self._asked)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         """Note the window's new size."""
@@ -198,9 +208,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         terminal = Terminal(self._term or "", channel.get_environment())
         words = Words(terminal.language(self._server.words.language))
         reason, screenless = self._doorman.refusal, not terminal.dumb
-        if reason is None and self._term is None:
+        if reason is None and self._term is None and not self._asked:
             reason = Message("serve-no-terminal")
         try:
+            if reason is None and self._asked:
+                await self._answer(guest, terminal)
+                return
             if reason is None:
                 screenless = False
                 await self._play(guest, terminal)
@@ -218,6 +231,32 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._say(words(reason.id, **reason.facts))
         self.line.closed = True
         channel.exit(0 if reason.id == "serve-goodbye" else 1)
+        _ = asyncio.get_running_loop().call_later(PATIENCE, self.connection.abort)
+
+    async def _answer(self, guest: "Guest", terminal: Terminal) -> None:
+        """Answer a command in text, as fast as it is read; a refusal goes where errors go."""
+        server, channel = self._server, self._channel
+        assert channel is not None
+        settings = terminal.settings(server.settings, server.words.language)
+        words = shared_words(settings.language, ascii_only=settings.ascii)
+        self._timers.append(asyncio.get_running_loop().call_later(MINUTE, self.connection.abort))
+        end = "\n" if self._term is None else "\r\n"
+        failed: Message | None = None
+        try:
+            text = await server.house.asked(guest, words, self._asked)
+            for start in range(0, len(text), _PIECE):
+                self.line.write(text[start : start + _PIECE].replace("\n", end))
+                while self._behind() > _PIECE and not self.line.closed:  # noqa: ASYNC110 - no event tells
+                    await asyncio.sleep(_READING)
+        except (SessionError, StoreError) as error:
+            failed = error.reason
+        except Exception as error:  # noqa: BLE001 - it ends this visit only, and is noted
+            server.log.write("failed", name=guest.name, text=f"{type(error).__name__}: {error}"[:400])
+            failed = Message("serve-failed")
+        self.line.closed = True
+        if failed is not None and not channel.is_closing():
+            channel.write_stderr(f"{words(failed.id, **failed.facts)}{end}".encode())
+        channel.exit(0 if failed is None else 1)
         _ = asyncio.get_running_loop().call_later(PATIENCE, self.connection.abort)
 
     async def _play(self, guest: "Guest", terminal: Terminal) -> None:

@@ -1,28 +1,35 @@
 """How long a table has waited for the player it asks: its clock, and what is said when it has run out.
 
-A clock never does anything to a game. When it has run out, the table's log says so, the player is reminded,
-and those in charge may let a computer player stand in (`tabletop_tui.serve.seatchanges`).
+A player is reminded a while before a clock has run out, and told when it has. What follows was chosen when
+the table was opened (`tabletop_tui.serve.clocks`): by default nothing, except that those in charge may let a
+computer player stand in (`tabletop_tui.serve.seatchanges`).
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.attendance import Attendance
 from tabletop_tui.serve.calls import Calls
+from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN, WAITS, bank_name, clock_name
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
-from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice, Notices
-from tabletop_tui.serve.seating import HOST, LENT, REMOTE
+from tabletop_tui.serve.notices import FORFEIT, OVER, REMINDER, SOON, STOOD_IN, TURN, Notice, Notices
+from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE
 from tabletop_tui.serve.seats import Seats
 from tabletop_tui.serve.tablegame import TableGame
+from tabletop_tui.serve.vacations import Vacations, time_over, time_run
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR, MINUTE, span
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop_tui.serve.facts import TableFacts
+    from tabletop_tui.serve.vacations import Vacation
     from tabletop_tui.text.words import Words
 
 LONGEST_LOOK = 6 * HOUR
@@ -30,6 +37,9 @@ LONGEST_LOOK = 6 * HOUR
 
 AGAIN = 30.0
 """Seconds until the next try if the guest book couldn't be used."""
+
+_ENDING = {WAITS: REMINDER, STANDS_IN: STOOD_IN, FORFEITS: FORFEIT}
+"""What a player is told when time is up, by what follows then."""
 
 _A_MOMENT = 0.01
 """Seconds to look later than planned, as timers may fire a little early."""
@@ -48,6 +58,7 @@ class Wait:
         notices: Notices,
         calls: Calls,
         company: Company,
+        vacations: Vacations,
         limits: Limits,
         clock: Callable[[], float],
     ) -> None:
@@ -60,11 +71,14 @@ class Wait:
         self._notices = notices
         self._calls = calls
         self._company = company
+        self._vacations = vacations
         self._limits = limits
         self._clock = clock
         self._runs = False
         self.on_look: Callable[[], None] = lambda: None
         """Called after every look: time has passed, and messages may have been sent."""
+        self.on_time_up: Callable[[int], Awaitable[None]] = _nothing
+        """Does what was chosen for a seat whose time is up."""
         self._due: asyncio.TimerHandle | None = None
         self._looking = False
         self._pause = 0.0
@@ -96,10 +110,53 @@ class Wait:
     @property
     def left(self) -> float | None:
         """Seconds until the clock has run out, negative after that; `None` if no clock runs."""
-        clock = self._notes.facts.clock
-        if not clock or self.seat is None:
+        return None if (ends := self.ends) is None else ends - self._clock()
+
+    @property
+    def ends(self) -> float | None:
+        """When time is up, with what is left of the time bank; `None` if no clock runs."""
+        facts, seat = self._notes.facts, self.seat
+        if not facts.clock or seat is None:
             return None
-        return self.began + clock - self._clock()
+        return time_over(self.began, facts.clock + self.bank_left(seat), self.away(seat))
+
+    def bank_left(self, seat: int) -> float:
+        """Seconds left in a seat's time bank, as far as earlier decisions have used it."""
+        facts = self._notes.facts
+        return max(0.0, facts.bank - facts.bank_used.get(seat, 0.0))
+
+    def away(self, seat: int) -> "Sequence[Vacation]":
+        """The vacations of a seat's player."""
+        chair = self._seats.chair(seat)
+        return self._vacations.known(chair.owner) if chair.kind == REMOTE and chair.owner else ()
+
+    @property
+    def away_until(self) -> str:
+        """The last day of the vacation that the player who is asked is on; empty if they are on none."""
+        seat, now = self.seat, self._clock()
+        here = () if seat is None or not self._notes.facts.clock else self.away(seat)
+        return next((f"{each.last}" for each in here if each.begins <= now < each.ends), "")
+
+    @property
+    def overtime(self) -> tuple[int, float] | None:
+        """The seat that is asked, and how many seconds of its bank are used; `None` if it needs none."""
+        facts, seat = self._notes.facts, self.seat
+        if not facts.clock or not facts.bank or seat is None:
+            return None
+        used = time_run(self.began, self._clock(), self.away(seat)) - facts.clock
+        return (seat, used) if used > 0 else None
+
+    @property
+    def _acts(self) -> tuple[int, float] | None:
+        """The seat that a computer player takes over, and when; a free seat counts as a player's here."""
+        facts, decision = self._notes.facts, self._game.session.record.decision
+        if not facts.clock or facts.time_up == WAITS or decision is None:
+            return None
+        if self.ends is not None:
+            return decision.seat, self.ends
+        free = self._seats.chair(decision.seat).kind == FREE
+        waits = free and not self._game.session.record.awaits_contributions
+        return (decision.seat, self.began + facts.clock) if waits else None
 
     def is_over(self, seat: int) -> bool:
         """Whether the clock has run out for this seat."""
@@ -137,12 +194,18 @@ class Wait:
             plan = [(due, OVER, f"{id}:{seat}:over", seat) for seat in unseen]
         else:
             plan = []
-            seat, left = self.seat, self.left
+            seat = self.seat
             if seat is not None and notices.runs:
                 plan.append((due, TURN, f"{id}:{self._asked_by}:{seat}:turn", seat))
-            if seat is not None and left is not None:  # the mark is made of what all servers know alike
-                mark = f"{id}:{session.record.steps}:{facts.clock}:{facts.clock_from:.0f}:reminder"
-                plan.append((self.began + facts.clock, REMINDER, mark, seat))
+            ends = self.ends
+            if seat is not None and ends is not None:  # marks are made of what all servers know alike
+                mark = f"{id}:{session.record.steps}:{facts.clock}:{facts.clock_from:.0f}"
+                lead = min(self._limits.reminder_hours * HOUR, facts.clock / 2)
+                if lead and notices.runs and self._clock() < ends:
+                    plan.append((ends - lead, SOON, f"{mark}:soon", seat))
+                loses = facts.time_up == WAITS or self._seats.loses_by_time(seat)
+                told = _ENDING[facts.time_up] if loses else STOOD_IN
+                plan.append((ends, told, f"{mark}:reminder", seat))
         return [each for each in plan if each[2] not in self._sent]
 
     def begin(self) -> None:
@@ -165,6 +228,8 @@ class Wait:
         left = self.left
         if left is not None and left > 0 and self._attendance.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
+        if self._acts is not None:
+            waits.append(self._acts[1] - now if self._acts[1] > now else AGAIN if not waits else 0.0)
         if self._game.session.record.over and not self._attendance.guests:
             waits.append(max(0.0, self._forgotten - now))
         if waits:
@@ -207,12 +272,13 @@ class Wait:
             return
         self._looking = True
         try:
+            await self._read_vacations()
             for at, what, mark, seat in self._plan():
                 if at <= now:
-                    new = await self._notices.first(mark)
+                    await self._send(what, mark, seat)
                     self._sent.add(mark)
-                    if new:
-                        await self._send(what, seat)
+            if (acts := self._acts) is not None and acts[1] <= now:
+                await self.on_time_up(acts[0])
             self._pause = 0.0
         except (SessionError, StoreError, OSError):
             self._pause = AGAIN
@@ -221,20 +287,28 @@ class Wait:
         if self._runs:
             self.on_look()
 
+    async def _read_vacations(self) -> None:
+        """Read when the player who is asked is away: another server may have stored that."""
+        seat = self.seat
+        owner = "" if seat is None else self._seats.chair(seat).owner
+        if owner and self._notes.facts.clock:
+            _ = await self._vacations.of(owner)
+
     async def notify_end(self) -> None:
         """The table is put away: send messages about its end now instead of a little later, if possible."""
         with suppress(SessionError, StoreError, OSError):
             for _, what, mark, seat in self._plan():
-                if what == OVER and await self._notices.first(mark):
-                    await self._send(what, seat)
+                if what == OVER:
+                    await self._send(what, mark, seat)
 
-    async def _send(self, what: str, seat: int) -> None:
+    async def _send(self, what: str, mark: str, seat: int) -> None:
         session, chair = self._game.session, self._seats.chair(seat)
         name = session.record.people[seat].name
-        if what == REMINDER:
-            await self._notes.log("tables-told-clock-over", name=name)
+        notice = Notice(what, name, session.rules.id, self._table_id)
+        if await self._notices.tell(mark, notice, chair) and what in _ENDING.values():
+            if what == REMINDER:
+                await self._notes.log("tables-told-clock-over", name=name)
             self._calls.ring(guest.id for guest in self._company.guests if chair.belongs_to(guest, name))
-        await self._notices.send(Notice(what, name, session.rules.id, self._table_id), chair)
 
 
 def clock_said(wait: Wait, words: "Words") -> str:
@@ -242,4 +316,25 @@ def clock_said(wait: Wait, words: "Words") -> str:
     left = wait.left
     if left is None:
         return ""
-    return words.tables.clock_left(time=span(words, left)) if left > 0 else words.tables.clock_over()
+    if left <= 0:
+        return words.tables.clock_over()
+    said = words.tables.clock_left(time=span(words, left))
+    until = wait.away_until
+    return f"{said}, {words.tables.away_until(day=until)}" if until else said
+
+
+def time_rules(words: "Words", facts: "TableFacts") -> list[str]:
+    """The clock of a table as sentences: a turn, the bank, and what follows when time is up."""
+    said = [words.tables.clock_here(clock=clock_name(words, facts.clock))]
+    if not facts.clock:
+        return said
+    if facts.bank:
+        said.append(words.tables.bank_here(bank=bank_name(words, facts.bank)))
+    if facts.time_up != WAITS:
+        bot = words(f"bots-level-{facts.stands_in}") if facts.time_up == STANDS_IN and facts.stands_in else ""
+        said.append(words.tables.time_up_here(what=words(f"tables-time-up-{facts.time_up}", bot=bot)))
+    return said
+
+
+async def _nothing(_seat: int) -> None:
+    """Until a table says what follows."""

@@ -1,5 +1,6 @@
 """Games as databases store them, cell by cell; they are read only if they hold what was written."""
 
+import json
 from collections.abc import Iterable, Sequence
 from random import SystemRandom
 from types import NoneType
@@ -7,7 +8,7 @@ from typing import Any
 
 from rulesets.core import foreign
 from tabletop_tui.store.errors import GameDamaged
-from tabletop_tui.store.interface import GameSummary
+from tabletop_tui.store.interface import Change, GameSummary
 from tabletop_tui.store.people import Person, clean_name
 from tabletop_tui.store.rows import Record, Row, head_of, person_of, standing_answers_of
 
@@ -100,6 +101,17 @@ def record_from(
     except WRONG as error:
         raise GameDamaged(game_id, record) from error
     return record
+
+
+def rewritten(change: Change, game_id: str, head: str, people: str, over: Any) -> tuple[str, str] | None:
+    """The cells of a game after a change; `None` if they stay as they are, or can't be read."""
+    try:
+        found = change(game_id, foreign.parsed(head), foreign.parsed(people), bool(over))
+    except WRONG:
+        return None
+    if found is None:
+        return None
+    return json.dumps(found[0]), json.dumps(found[1], ensure_ascii=False)
 
 
 def _text(cell: Any) -> str:

@@ -8,16 +8,16 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rulesets.core import Message
 from rulesets.core.records import record
 from tabletop_tui.store import schema
-from tabletop_tui.store.cells import record_from
+from tabletop_tui.store.cells import record_from, rewritten
 from tabletop_tui.store.club.address import Address, is_address, with_psycopg
 from tabletop_tui.store.errors import StoreError, in_words
-from tabletop_tui.store.interface import TABLES
+from tabletop_tui.store.interface import TABLES, Change
 from tabletop_tui.store.statements import Cells, Found, Statements, Transactions, in_transaction
 
 COPIED, GROWN, THERE, DIFFERS = "copied", "grown", "there", "differs"
@@ -108,6 +108,16 @@ class Whole:
     checkpoint: str | None
     answers: list[Cells]
 
+    def changed(self, change: Change) -> "Whole":
+        """The game with another head and other people, if this `change` gives them."""
+        cells = list(self.game)
+        over = cells[7] is None if not self.answers else self.answers[-1][7] is None
+        found = rewritten(change, str(cells[0]), cells[2], cells[3], over)
+        if found is None:
+            return self
+        cells[2:4] = found
+        return replace(self, game=tuple(cells))
+
     def is_earlier(self, other: "Whole") -> bool:
         """Whether the other is this game, played on."""
         return (
@@ -182,8 +192,16 @@ class Outcome:
     """What was left alone, and why."""
 
 
-def copy_games(source: Games, target: Games, progress: Callable[[int, int], None]) -> Outcome:
-    """Copy all games; `progress` is called with how many of how many are done. Raises `StoreError`."""
+def copy_games(
+    source: Games,
+    target: Games,
+    progress: Callable[[int, int], None],
+    change: Change = lambda _id, _head, _people, _over: None,
+) -> Outcome:
+    """Copy all games, with this `change`; `progress` is called with how many of how many are done.
+
+    Raises `StoreError`.
+    """
     outcome, ids = Outcome(), source.ids()
     for done, game_id in enumerate(ids):
         progress(done, len(ids))
@@ -196,7 +214,7 @@ def copy_games(source: Games, target: Games, progress: Callable[[int, int], None
             continue
         if game is None:
             continue
-        became = target.put(game)
+        became = target.put(game.changed(change))
         outcome.counts[became] += 1
         outcome.became[game_id] = became
         if became == DIFFERS:

@@ -10,10 +10,10 @@ from typing import Any, Self
 
 from rulesets.core import Message
 from tabletop_tui.store import schema
-from tabletop_tui.store.cells import WRONG, fresh_id, record_from, summary_of
+from tabletop_tui.store.cells import WRONG, fresh_id, record_from, rewritten, summary_of
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.flush import run_during_flush
-from tabletop_tui.store.interface import Announcement, GameSummary, Seated
+from tabletop_tui.store.interface import Announcement, Change, GameSummary, Rewritten, Seated
 from tabletop_tui.store.locks import GameLock
 from tabletop_tui.store.rows import Record, Row, Status, record_of
 
@@ -213,6 +213,45 @@ class SqliteStore:
             found = self._db.execute("UPDATE games SET deleted = NULL WHERE id = ?", (game_id,))
             if not found.rowcount:
                 raise StoreError("saves-no-such-game", id=game_id)
+
+    def rewrite(self, change: Change, held: str = "") -> Rewritten:
+        changed, in_use = [], []
+        with in_words(self.file):
+            rows = self._db.execute(
+                "SELECT g.id, g.head, g.people, CASE WHEN a.number IS NULL THEN g.turn ELSE a.turn END"
+                " IS NULL FROM games g LEFT JOIN answers a ON a.game = g.number AND a.number ="
+                " (SELECT max(number) FROM answers WHERE game = g.number)"
+                + (" WHERE g.id = ?" if held else ""),
+                (held,) if held else (),
+            ).fetchall()
+        for game_id, *cells in rows:
+            if rewritten(change, game_id, *cells) is None:
+                continue
+            try:
+                lock = None if held else self._locked(game_id)
+            except StoreError as error:
+                if error.reason.id != "saves-in-use":
+                    raise
+                in_use.append(game_id)
+                continue
+            try:
+                with in_words(self.file), self._writing():
+                    head, people = self._db.execute(
+                        "SELECT head, people FROM games WHERE id = ?", (game_id,)
+                    ).fetchone()
+                    found = rewritten(change, game_id, head, people, cells[2])
+                    if found is not None:
+                        self._db.execute(
+                            "UPDATE games SET head = ?, people = ? WHERE id = ?", (*found, game_id)
+                        )
+                        changed.append(game_id)
+            finally:
+                if lock is not None:
+                    lock.release()
+        if changed:
+            with suppress(sqlite3.Error):  # others may be reading; then their next write does it
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return Rewritten(tuple(changed), tuple(in_use))
 
     def write(
         self,

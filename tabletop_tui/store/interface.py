@@ -72,6 +72,19 @@ class Announcement:
     """The `origin` of the store or guest book that wrote it."""
 
 
+Change = Callable[[str, dict[str, Any], list[dict[str, Any]], bool], tuple[Any, Any] | None]
+"""From a game's id, head, people, and whether it is over: its head and people from now on, or `None`."""
+
+
+@record
+class Rewritten:
+    """What became of games that were to be changed."""
+
+    changed: tuple[str, ...] = ()
+    in_use: tuple[str, ...] = ()
+    """Left alone, since another program has them open."""
+
+
 class Hold(Protocol):
     """A game that this program has open for playing."""
 
@@ -166,6 +179,13 @@ class Store(Protocol):
 
     def restore(self, game_id: str) -> None:
         """Bring back a game that was deleted. Raises `StoreError`."""
+
+    def rewrite(self, change: Change, held: str = "") -> Rewritten:
+        """Change head and people of games, deleted ones included: of all, or only of the one `held` here.
+
+        A game that another program has open in a file is left alone. Where games are shared, all servers are
+        told. Raises `StoreError`.
+        """
 
     def rows_since(self, game_id: str, number: int) -> list[Row]:
         """The rows of a game after the one with this number, in order. Raises `StoreError`."""

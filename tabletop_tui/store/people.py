@@ -96,6 +96,12 @@ def without_id(kind: str) -> str:
     return f"{word}:{level}{colon}"
 
 
+def owner_in(kind: str) -> str:
+    """The id of whose seat it is, at a table over SSH; empty for all others."""
+    word, _, owner = kind.partition(":")
+    return owner.partition(":")[2] if word.partition(".")[0] == BOT else owner
+
+
 @record
 class Person:
     """A player at the table; the seat is the place in a session's list of people."""
@@ -120,6 +126,12 @@ class Person:
     """The notes that their coach had shown when it was last switched on or off, by id,"""
     coached_from: int = 0
     """and how many answers had been given then."""
+    lost: bool = False
+    """Whether they have lost by time: whatever the computer player reaches that plays on, it is a loss."""
+    won: bool = False
+    """Whether all others have lost by time: what the computer player that plays on reaches is theirs."""
+    unrated: bool = False
+    """Whether their table's game doesn't count for ratings."""
     rival: str = ""
     """Which rival of a game alone they are (`tabletop_tui.store.rivals`), by id; empty for all others."""
 
@@ -165,6 +177,12 @@ class Person:
             kept["told"] = list(self.notes_shown)
         if self.coached_from:
             kept["coached_from"] = self.coached_from
+        if self.lost:
+            kept["lost"] = True
+        if self.won:
+            kept["won"] = True
+        if self.unrated:
+            kept["unrated"] = True
         if self.rival:
             kept["rival"] = self.rival
         return kept

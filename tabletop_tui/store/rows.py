@@ -158,7 +158,21 @@ class Record:
 def exported(document: Mapping[str, Any]) -> dict[str, Any]:
     """A save document as it may be given away: with names, but without ids or fingerprints of members."""
     people = [{**person, "kind": without_id(person["kind"])} for person in document["people"]]
-    return {**document, "people": people}
+    given = {**document, "people": people}
+    if isinstance(document.get(PROOF), dict):
+        given[PROOF] = _without_members(document[PROOF])
+    return given
+
+
+def _without_members(proof: Mapping[str, Any]) -> dict[str, Any]:
+    """A proof as it is kept, without the ids of those who added words."""
+
+    def given(cell: Any) -> Any:
+        if not isinstance(cell, dict):
+            return cell
+        return {name: kept for name, kept in cell.items() if name != "member"}
+
+    return {**proof, "entries": [[given(cell) for cell in entry] for entry in proof["entries"]]}
 
 
 @record
@@ -261,6 +275,9 @@ def person_of(kept: Mapping[str, Any]) -> Person:
         unhinted,
         notes_shown_to(kept),
         since_of(kept, "coached_from"),
+        kept.get("lost") is True,
+        kept.get("won") is True,
+        kept.get("unrated") is True,
         rival if isinstance(rival := kept.get("rival", ""), str) else "",
     )
 

@@ -102,6 +102,7 @@ def connect(file: Path) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA busy_timeout = 5000")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = FAST")  # nothing stays of names that were erased
         connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":

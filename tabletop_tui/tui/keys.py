@@ -28,9 +28,10 @@ class Key:
     scope: str
     """Where it works: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
-    of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
-    settings), `rules`, `learn` (the steps of a lesson), `solo` (rivals of a game alone), `search` (log and
-    palette), `sheet` (scores), `ending` (the podium), `review` (turning points), `help` (help at a table),
+    of a server), `archive` (its finished games), `contests` (its tournaments and leagues), `seats` (who sits
+    at a table), `form` (set-up and settings), `keymap` (the keys in the settings), `rules`, `learn` (the
+    steps of a lesson), `solo` (rivals of a game alone), `search` (log and palette), `sheet` (scores),
+    `ending` (the podium), `review` (turning points), `help` (help at a table),
     or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
@@ -159,12 +160,21 @@ KEYS: tuple[Key, ...] = (
     Key("tables-daily", "g", "tables", "daily"),
     Key("tables-puzzle", "z", "tables", "puzzle"),
     Key("tables-record", "s", "tables", "record"),
+    Key("tables-archive", "f", "tables", "archive"),
+    Key("tables-contests", "c", "tables", "contests"),
     Key("tables-learn", "t", "tables", "learn"),
     Key("tables-rules", "r", "tables", "rules"),
     Key("tables-notices", "n", "tables", "notices"),
+    Key("tables-days", "v", "tables", "days", footer=False),
     Key("tables-key", "K", "tables", "key", footer=False),
     Key("tables-help", "question_mark,f1", "tables", "help"),
     Key("tables-leave", "q", "tables", "leave"),
+    Key("archive-whose", "m", "archive", "whose"),
+    Key("archive-game", "f", "archive", "game"),
+    Key("archive-export", "e", "archive", "export"),
+    Key("archive-back", "escape,q", "archive", "back"),
+    Key("contests-join", "t", "contests", "join"),
+    Key("contests-back", "escape,q", "contests", "back"),
     Key("seats-invite", "i", "seats", "invite"),
     Key("seats-computer", "b", "seats", "computer"),
     Key("seats-free", "f", "seats", "free"),
@@ -175,6 +185,7 @@ KEYS: tuple[Key, ...] = (
     Key("seats-away", "x", "seats", "send_away"),
     Key("seats-close", "c", "seats", "close_table"),
     Key("seats-back", "escape,q", "seats", "back"),
+    Key("away-back", "escape,q", "away", "back"),
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
     Key("learn-other", "n", "learn", "other"),
@@ -185,6 +196,7 @@ KEYS: tuple[Key, ...] = (
     Key("solo-next", "down,j", "solo", "other(1)", footer=False),
     Key("solo-stronger", "plus,equals_sign", "solo", "level(1)", footer=False),
     Key("solo-weaker", "minus", "solo", "level(-1)", footer=False),
+    Key("solo-daily", "g", "solo", "daily"),
     Key("solo-surprise", "r", "solo", "surprise"),
     Key("solo-options", "o", "solo", "options"),
     Key("solo-learn", "t", "solo", "learn"),
@@ -211,6 +223,9 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "solo": ("solo", "form"),
         "tables": ("tables", "menu"),
         "seats": ("seats", "menu"),
+        "away": ("away", "menu"),
+        "archive": ("archive", "menu"),
+        "contests": ("contests", "menu"),
         "text": ("page",),
         "sheet": ("page", "sheet"),
         "ending": ("ending",),

@@ -15,9 +15,11 @@ from tabletop_tui.play.solo import (
     at_this_keyboard,
     improved,
     offered,
+    rated,
     record_of,
     up_to,
 )
+from tabletop_tui.play.stats.results import START
 from tabletop_tui.store import GameSummary
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rivals import RIVALS
@@ -162,3 +164,15 @@ def test_whatever_is_changed_no_rival_comes_twice_and_the_game_can_be_played(
 
 def test_every_rival_has_a_style_of_its_own() -> None:
     assert len({rival.style for rival in RIVALS.values()}) == len(RIVALS) == 8
+
+
+def test_the_rating_is_that_of_the_page_of_players_and_says_what_the_last_game_changed() -> None:
+    assert rated([], "orbis", ANA) is None
+    games = [finished(30, ("mira", 3, 20), when=1.0), finished(10, ("mira", 3, 20), when=2.0)]
+    first, second = rated(games[:1], "orbis", ANA), rated([*reversed(games)], "orbis", ANA)
+    assert first is not None
+    assert second is not None
+    assert first[0] - first[1] == START, "before the first game"
+    assert first[1] > 0 > second[1]
+    assert second[0] - second[1] == first[0]
+    assert rated(games, "helios", ANA) is None

@@ -9,11 +9,13 @@ from rich.text import Text
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notices import Sends
 from tabletop_tui.serve.reach import Reach
 from tabletop_tui.text.words import Words
@@ -125,6 +127,12 @@ class StubHouse:
     ) -> Talker:
         return StubTalker(line, guest.name, words)
 
+    async def asked(self, guest: Guest, words: Words, command: str) -> str:
+        """Repeats a command that has more than a word, many times; refuses all others."""
+        if " " not in command:
+            raise SessionError("archive-command-none")
+        return f"{guest.name} asked for {command}\n" * 20_000
+
     def arrived(self, guest: Guest) -> None:
         self.came.append(guest)
 
@@ -149,6 +157,9 @@ class StubHouse:
 
     def notify_by(self, sends: Sends) -> None:
         pass
+
+    def begin_post(self, log: ConnectionLog, words: Words) -> None:
+        return None
 
     def closing(self) -> None:
         self.closed += 1

@@ -13,7 +13,7 @@ import pytest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.streams import SINK
-from tests.serve.loopback import GENEROUS, SSH, Terminal, club, terminal, until
+from tests.serve.loopback import GENEROUS, PATIENCE, SSH, Terminal, club, terminal, until
 
 pytestmark = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
 
@@ -207,6 +207,27 @@ async def test_nothing_but_the_tables_is_behind_the_door(tmp_path: Path) -> None
         assert not here.house.came
         async with terminal([*base[:-1], "-A", "-X", base[-1]]) as ssh:
             await ssh.see("hello ana")
+
+
+async def test_a_command_is_answered_without_a_terminal_and_a_wrong_one_goes_where_errors_go(
+    tmp_path: Path,
+) -> None:
+    async with club(tmp_path) as here:
+
+        async def asked(command: str) -> tuple[int | None, bytes, bytes]:
+            pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+            line = [*here.command("ana", "a"), command]
+            ssh = await asyncio.create_subprocess_exec(*line, stdin=nothing, stdout=pipe, stderr=pipe)
+            async with asyncio.timeout(PATIENCE):
+                out, error = await ssh.communicate()
+            return ssh.returncode, out, error
+
+        code, out, error = await asked("games all")
+        assert code == 0
+        assert out == b"ana asked for games all\n" * 20_000
+        code, out, error = await asked("games")
+        assert (code, out) == (1, b"")
+        assert b"no command like that" in error
 
 
 async def test_who_has_no_terminal_is_told(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.paint import letters
 from tabletop_tui.paint.pictures.look import look_of
+from tabletop_tui.paint.pictures.shades import Rgb
+from tabletop_tui.paint.themes import DARK
 from tabletop_tui.play.recap import for_all
 from tabletop_tui.play.record import GameRecord
 from tabletop_tui.text.words import Words
@@ -201,6 +203,20 @@ def test_a_pelmet_hangs_where_it_covers_no_letter_and_no_folds_among_sixteen_col
     assert first > 0
     assert all(y < first for y in gold)
     assert bool(gold) == (size[1] > 24)
+
+
+def test_large_letters_go_from_light_to_dark_and_stay_plain_among_sixteen_colours() -> None:
+    curtain = Curtain("IL", "blue", "Orbis", "Il is next.", [("A", "here")])
+
+    def tones(look: str) -> list[str]:
+        lines = draw_curtain(120, 36, curtain, look_of(look)).lines
+        inks = re.findall(r"l:(blue[a-z-]*)", " ".join(role for line in lines for _, role in line))
+        return list(dict.fromkeys(inks))
+
+    assert tones("dark") == ["blue-bright", "blue-light", "blue-pale", "blue", "blue-dusk"]
+    assert tones("sixteen") == ["blue"]
+    lightness = [Rgb.of(DARK.colour(tone)).lightness for tone in tones("dark")]
+    assert lightness == sorted(lightness, reverse=True)
 
 
 @pytest.mark.parametrize("game", ["bora_bora", "orbis"])

@@ -144,6 +144,19 @@ def test_the_winner_stands_in_a_light_that_covers_no_word_and_comes_with_the_cro
     assert lit == plain
 
 
+def test_each_number_of_a_sum_has_the_colour_of_its_layer() -> None:
+    drawn = [(text, role) for line in draw_podium(120, 33, PODIUM, LOUD, 25).lines for text, role in line]
+    for number, ink in (("15", "green"), ("7", "white"), ("11", "white"), ("3", "purple")):
+        assert (number, ink) in [(text, role.split()[0]) for text, role in drawn if role], number
+
+
+def test_stars_stand_behind_all_else_where_the_page_is_a_sky() -> None:
+    dark, sixteen = (draw_podium(120, 33, PODIUM, look, 25) for look in (LOUD, look_of("sixteen")))
+    assert any("ground-star" in role for line in dark.lines[:8] for _, role in line)
+    assert not any("ground-star" in role for line in dark.lines[28:] for _, role in line)
+    assert not any("ground-star" in role for line in sixteen.lines for _, role in line)
+
+
 @pytest.mark.parametrize("size", [(120, 33), (80, 20), (100, 30)])
 def test_last_words_are_said_whole_or_not_at_all(size: tuple[int, int]) -> None:
     said = "“Something rather long is quoted here.”"

@@ -1,6 +1,5 @@
 """The strip above the footer: one voice at a time, in one place, over nothing."""
 
-from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -36,7 +35,14 @@ from tabletop_tui.tui.screens.voices import (
     speaking,
 )
 from tabletop_tui.tui.widgets.stage import Stage
-from tabletop_tui.tui.widgets.strip import in_parts, is_whole, said_in_full, strip_height, strip_lines
+from tabletop_tui.tui.widgets.strip import (
+    in_parts,
+    is_whole,
+    latest_in_full,
+    said_in_full,
+    strip_height,
+    strip_lines,
+)
 from tests.play.coach.test_notes import COACHED
 from tests.play.lessons.test_at_the_screen import at, on_lesson
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
@@ -73,22 +79,15 @@ def names_too_long(game: str, language: str, seeds: int) -> set[tuple[str, str]]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(
-    ("game", "known"),
-    [
-        ("orbis", ()),
-        ("helios", ()),
-        ("papyria", ("decline", "space")),
-        ("dice_forge", ("die", "hind", "face", "take", "owl")),
-        ("bora_bora", ("use", "doubled", "extra", "woman", "shells")),
-    ],
-)
-def test_an_option_has_a_name_that_the_strip_shows_whole(
-    game: str, known: Sequence[str], language: str
-) -> None:
-    """Where there is none, as for some long German words that are `known`, the row in the list has it."""
-    found = names_too_long(game, language, sampled(1, 6))
-    assert {noun for _, noun in found} <= {*known}, found
+@pytest.mark.parametrize("game", BUILT)
+def test_an_option_has_a_name_that_the_strip_shows_whole(game: str, language: str) -> None:
+    assert names_too_long(game, language, sampled(1, 6)) == set()
+
+
+def test_a_compound_is_broken_behind_its_hyphen() -> None:
+    assert is_whole("1 Heiligtums-Symbol", 2)
+    lines = shown(Voice(OPTION, "1 Heiligtums-Symbol", ("Es zählt.",)), height=2)
+    assert [line[:15].strip() for line in lines] == ["1 Heiligtums-", "Symbol"]
 
 
 def test_a_name_of_thirteen_cells_fills_the_block_to_its_end() -> None:
@@ -124,6 +123,12 @@ def test_a_line_that_is_cut_off_never_ends_with_a_name_and_a_colon() -> None:
     first, second = shown(voice, 80, 2)
     assert first.rstrip() == " Since         Your dice brought you 3 gold and 1 moon shard. … L"
     assert second.strip() == "Now Ben decides."
+
+
+def test_a_line_that_is_only_a_turn_cut_off_has_words_of_it() -> None:
+    told = "Cleo (+10): buys 2 moon shards and then performs a feat on the other side of the islands."
+    line = shown(Voice(RECAP, "Since", (told,), "Now Ben decides.", more="L"), 80, 2)[0]
+    assert line == " Since         Cleo (+10): buys 2 moon shards and then performs a feat on … L"
 
 
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
@@ -167,6 +172,13 @@ def test_sentences_that_have_no_room_are_left_to_the_card() -> None:
     assert said_in_full(texts, 120, 3) == 2
     assert said_in_full(texts[:2], 120, 3) == 2
     assert said_in_full([texts[2]], 80, 2) == 0
+
+
+def test_the_latest_sentences_are_told_as_many_as_have_room_in_their_order() -> None:
+    told = ["One two three.", f"{'word ' * 8}end.", f"{'long' * 15} goes."]
+    assert latest_in_full(told, 80, 2) == 1, "in this order, the last two take three lines"
+    assert latest_in_full(told[:2], 80, 2) == 2
+    assert latest_in_full(["Seven " * 60], 80, 2) == 0
 
 
 # -- at a table ------------------------------------------------------------------------------------
@@ -314,3 +326,32 @@ def test_a_rival_s_remark_has_a_portrait_where_there_are_pictures_and_room(rival
         drawn = any(sign in line for line in shown for sign in "▀▄█")
         assert drawn == (pictures and height == 3)
         assert "Make room!" in shown[1 if drawn else 0]
+
+
+def test_whom_a_recap_is_about_is_named_in_colour_and_drawn_where_the_texts_leave_room() -> None:
+    cast = (("Tor", "blue", "tor"), ("Ana", "red", ""))
+    short, long = ("! Tor took the Forest.", "Ana: Farm. A tornado: none."), ("Tor " * 80,)
+    for texts, height, pictures, drawn in (
+        (short, 3, True, True),
+        (short, 3, False, False),
+        (short, 2, True, False),
+        (long, 3, True, False),
+    ):
+        lines = strip_lines(Voice(RECAP, "Since", texts, cast=cast), {}, 120, height, pictures=pictures)
+        shown = ["".join(run.text for run in line) for line in lines]
+        assert all(len(line) == 120 for line in shown)
+        assert any(sign in line for line in shown for sign in "▀▄█") == drawn
+        assert {run.role for line in lines for run in line if run.text == "Tor"} == {"blue"}
+        assert ("Ana", "red") in {*lines[1]} or texts is long
+        assert any("A tornado" in run.text for line in lines for run in line) or texts is long
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", BUILT)
+def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str) -> None:
+    words = Words(language)
+    for note in notes_of(game):
+        for part in in_parts(worded(note.text, words), 80, 2):
+            line = shown(Voice(NOTICE, "Coach", (part,), "? shows all keys.", "F5"), 80, 2)[0]
+            said = line.removesuffix(" … F5")
+            assert said == line or said[-1] in ".!?:;,", line

@@ -24,7 +24,7 @@ def material(words: Puts) -> str:
 
 
 def expand(words: Puts) -> str:
-    """Each new hut frees a space for a man or a woman and brings what the region yields. Look for fish that you can hold to the end."""
+    """Each new hut frees a space for a man or a woman, and brings what the region yields. Look for fish that you can hold to the end."""
     return words.put("bora_bora_coach-expand", {})
 
 

@@ -238,6 +238,10 @@ class Terms(Notation):
         name = self._spelt(kind, sex) if self.spelt else f"{self.sign(sex)} {self.kind(kind, sex)}"
         return f"{name}{self.times(count)}"
 
+    def named_briefly(self, kind: KindWord, sex: SexWord) -> str:
+        """The same for the strip, which has 13 cells for each line of a name."""
+        return self.named(kind, sex) if self.spelt else f"{self.sign(sex)} {self.kind_within(13, kind, sex)}"
+
     def _spelt(self, kind: KindWord, sex: SexWord) -> str:
         name = self.kind(kind, sex)
         match sex:

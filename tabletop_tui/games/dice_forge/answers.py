@@ -37,6 +37,10 @@ class GainThing(ForgeThing):
     def amount(self, amount: Amount) -> str:
         return self.terms.amount(amount.resource, amount.amount)
 
+    def briefly(self, amount: Amount) -> str:
+        """The same without the kind of shard: `1 sun`."""
+        return f"{amount.amount} {self.terms.resource(amount.resource)}"
+
     def figures_of(self, advice: GainAdvice | LossAdvice) -> Figures:
         """What the store would hold, and what of it would be lost."""
         if isinstance(advice, LossAdvice):
@@ -71,6 +75,10 @@ class TakeThing(GainThing):
                 return self.say.option_lose(what=self.amount(loss))
             case GainAdvice(gain=gain):
                 return self.amount(gain)
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        advice = self.advice(at, id)
+        return self.briefly(advice.gain) if isinstance(advice, GainAdvice) else ""
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return self.figures_of(self.advice(at, id))
@@ -110,6 +118,9 @@ class OwlThing(GainThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_owl(what=self.amount(self.advice(at, id).gain))
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_owl(what=self.briefly(self.advice(at, id).gain))
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return self.figures_of(self.advice(at, id))
@@ -219,6 +230,9 @@ class HindThing(ForgeThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_hind(die=self.terms.die(int(id) - 1))
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_hind(die=self.terms.die_short(int(id) - 1))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What the die has, and what a roll of it brings."""

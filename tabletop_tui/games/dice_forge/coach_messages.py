@@ -4,12 +4,12 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def roll(words: Puts) -> str:
-    """The player with the most glory (★) after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too."""
+    """The player with the most glory (★) after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too."""
     return words.put("dice_forge_coach-roll", {})
 
 
 def roll_plain(words: Puts) -> str:
-    """The player with the most glory after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too."""
+    """The player with the most glory after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too."""
     return words.put("dice_forge_coach-roll-plain", {})
 
 

@@ -65,6 +65,10 @@ class ForgeThing(Thing[DiceForgeView]):
     say: DiceForgeMessages
     terms: Terms
 
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """Its name in fewer words, for a narrow list or the strip; empty if there are none."""
+        return ""
+
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Its figures, and what the player could pay for then, or no longer."""
         row = list(super().cells(at, id, noun))
@@ -500,6 +504,14 @@ class DieThing(ForgeThing):
         face = self.terms.face_title(advice.face)
         if advice.slot is not None:
             return self.say.option_face(die=die, title=face)
+        return self.say.option_die_of(title=face, name=self.wording.name(advice.seat), die=die)
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """A face in signs, and where it lies."""
+        advice = self.advice(at, id)
+        if isinstance(advice, RollsAdvice) or advice.slot is not None:
+            return ""
+        face, die = self.terms.face(advice.face), self.terms.die_short(advice.die)
         return self.say.option_die_of(title=face, name=self.wording.name(advice.seat), die=die)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:

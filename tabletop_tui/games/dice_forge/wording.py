@@ -24,7 +24,7 @@ from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.dice_forge.things import untitled
+from tabletop_tui.games.dice_forge.things import ForgeThing, untitled
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 from tabletop_tui.paint.drawing import Line
@@ -206,8 +206,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
                 return ""
 
     def option_short(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
-        """Faces to be replaced in signs, without what else their names say; what is paid is left out."""
-        noun, _, id = option.key.partition(":")
+        """Faces in signs, without what else their names say; what is paid is left out."""
+        thing, id, noun = self.thing(option.key)
         match noun:
             case "slot":
                 die, _, face = id.partition("/")
@@ -217,7 +217,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             case "pay":
                 return self.say.step_extra()
             case _:
-                return ""
+                return (
+                    thing.short(self.moment(view, decision), id, noun)
+                    if isinstance(thing, ForgeThing)
+                    else ""
+                )
 
     def option_named(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
         """A face of a die as the one to be replaced."""

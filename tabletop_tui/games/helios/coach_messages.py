@@ -49,12 +49,12 @@ def cubes(words: Puts) -> str:
 
 
 def row(words: Puts) -> str:
-    """A grey tile goes into any row. The fourth tile in a row brings a bonus action after this action: make a row full when you have a use for one."""
+    """A grey tile goes into any row. The fourth in a row brings a bonus action after this one: fill a row when you have a use for it."""
     return words.put("helios_coach-row", {})
 
 
 def bonus(words: Puts) -> str:
-    """A full row or the Palace gives you one more action of your choice, at once. Use it for what you couldn't take from the columns."""
+    """A full row or the Palace brings an action of your choice, at once. Use it for what you couldn't take from the columns."""
     return words.put("helios_coach-bonus", {})
 
 
@@ -69,7 +69,7 @@ def persons(words: Puts) -> str:
 
 
 def colour(words: Puts) -> str:
-    """Take the colour that you still lack for the next building you want. A field's cube lies on the tile just laid; otherwise you choose the tile, too."""
+    """Take the colour that you lack for your next building. A field's cube lies on the tile just laid; otherwise you choose the tile, too."""
     return words.put("helios_coach-colour", {})
 
 

@@ -14,7 +14,7 @@ def take_plain(words: Puts) -> str:
 
 
 def create(words: Puts) -> str:
-    """A landscape that you take puts a worshipper on each of its neighbours, which the others may collect too. From the middle you feed four tiles, from a corner only two."""
+    """Taking a landscape puts a worshipper on each neighbour, which the others may collect too. From the middle you feed four tiles, from a corner only two."""
     return words.put("orbis_coach-create", {})
 
 
@@ -44,12 +44,12 @@ def trade(words: Puts) -> str:
 
 
 def temples(words: Puts) -> str:
-    """The player with the most shrines (✦) at the end wins the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
+    """Have the most shrines (✦) at the end, and you win the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
     return words.put("orbis_coach-temples", {})
 
 
 def temples_plain(words: Puts) -> str:
-    """The player with the most shrines at the end wins the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
+    """Have the most shrines at the end, and you win the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
     return words.put("orbis_coach-temples-plain", {})
 
 

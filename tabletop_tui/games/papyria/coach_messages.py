@@ -14,7 +14,7 @@ def priest(words: Puts) -> str:
 
 
 def enter(words: Puts) -> str:
-    """In each of your first four turns a piece enters the ring for nothing. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river."""
+    """In each of your first four turns a piece enters the ring, free of charge. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river."""
     return words.put("papyria_coach-enter", {})
 
 
@@ -49,7 +49,7 @@ def move(words: Puts) -> str:
 
 
 def poor(words: Puts) -> str:
-    """You lack the lapis for some sectors. A production brings 1 for each mine and lapis invention you have: go there before you run out."""
+    """You lack the lapis for some sectors. A production brings 1 for each mine and lapis invention: go there before you run out."""
     return words.put("papyria_coach-poor", {})
 
 

@@ -418,6 +418,10 @@ class PapyriaMessages(Messages):
         """{ $name }, do you move your priest before your turn ends?"""
         return self.put("papyria-ask-end-turn", {"name": name})
 
+    def option_decline_short(self) -> str:
+        """give it up"""
+        return self.put("papyria-option-decline-short", {})
+
     def option_decline_landscape(self) -> str:
         """give up the landscape"""
         return self.put("papyria-option-decline-landscape", {})

@@ -141,6 +141,10 @@ class Terms(Notation):
         """One of the seven kinds: `river`, or `any kind`."""
         return self.form("kind", kind)
 
+    def joined(self, kind: ScoringKind) -> str:
+        """The same as the first part of a compound, as German needs it."""
+        return self.form("kind", kind, form="joined")
+
     def space(self, space: str) -> str:
         """A space of a sector: `space 1`, `river`; also what can be required before it."""
         return self.form("space", space)
@@ -157,11 +161,11 @@ class Terms(Notation):
 
     def symbols(self, kind: Kind, count: int) -> str:
         """Multiplier symbols: `1 river symbol`."""
-        return self.say.symbols(count=count, kind=self.kind(kind))
+        return self.say.symbols(count=count, kind=self.joined(kind))
 
     def scoring(self, kind: ScoringKind) -> str:
         """A scoring: `river scoring`, `scoring of any kind`."""
-        return self.say.scoring_any() if kind == ANY else self.say.scoring_of(kind=self.kind(kind))
+        return self.say.scoring_any() if kind == ANY else self.say.scoring_of(kind=self.joined(kind))
 
     def scoring_tile(self, tile: str) -> str:
         """A scoring tile: `river scoring, 4 knowledge`."""

@@ -253,9 +253,13 @@ class PapyriaWording(ForesightWording):
         return f"piece:{piece_of(value)}" if isinstance(value, Enter | Move) else "priests:"
 
     def option_short(self, _view: PapyriaView, _decision: Decision[object], option: Option[object]) -> str:
-        """Starting tiles in fewer words."""
-        noun, _, id = option.key.partition(":")
-        return self.terms.start_tile(id, brief=True) if noun == "keep" and id else ""
+        """Starting tiles in fewer words, and to give up what the question names."""
+        match option.key.split(":"):
+            case "keep", id:
+                return self.terms.start_tile(id, brief=True)
+            case ["decline"]:
+                return self.say.option_decline_short()
+        return ""
 
     def option_named(self, view: PapyriaView, decision: Decision[object], option: Option[object]) -> str:
         """The sector after the piece that goes there; the priest with the destination."""
@@ -301,7 +305,7 @@ class PapyriaWording(ForesightWording):
         """A line of one seat's score sheet, with where its points come from."""
         if line.id == "track":
             return self.score_title(line.id)
-        facts, kind = line.facts, self.terms.kind(line.facts["kind"])
+        facts, kind = line.facts, self.terms.joined(line.facts["kind"])
         product = self.terms.product(Formula(*facts["formula"]))
         if line.id in MAJORITIES_WON:
             if facts["won"]:
@@ -310,7 +314,7 @@ class PapyriaWording(ForesightWording):
             return MAJORITIES_LOST[line.id](self.say)
         if facts["held"]:
             return self.say.score_key_held(kind=kind, product=product)
-        return self.say.score_key_none(kind=kind)
+        return self.say.score_key_none(kind=self.terms.kind(line.facts["kind"]))
 
     def doubts(self, view: PapyriaView, decision: Decision[object], option: Option[object]) -> bool:
         """A production of nothing, while another space of the sector could be carried out instead."""

@@ -62,7 +62,7 @@ def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "", noted
         if missing is not None:
             return Checked(proof, [missing], [], len(document["answers"]), False, None, [])
     saved = saves.read(rules, document)
-    notes = list(_of_players(proof, people_in(document)))
+    notes = [*_of_players(proof, people_in(document)), *_of_erased(proof)]
     replay = _replayed(rules, saved)
     over = replay.wrong_at is None and replay.table.decision is None
     if replay.wrong_at is None:
@@ -74,7 +74,7 @@ def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "", noted
         faults.append(Message("fair-fault-no-proof", {}))
     digest = None
     if proof is not None and proof.secret:
-        digest = compared(document, noted_digest)
+        digest = compared(document, proof, noted_digest)
         faults += [digest.fault] if digest.fault is not None else []
     elif proof is not None and noted_digest:
         faults.append(Message("fair-fault-digest-later", {}))
@@ -92,12 +92,24 @@ def _missing_digests(document: Mapping[str, Any]) -> Message | None:
 
 def _of_players(proof: Proof | None, people: Sequence[Person]) -> Iterator[Message]:
     """Seats at which the file names another player than the one who added words there."""
+    if proof is None:
+        return
     added: dict[int, list[str]] = {}
-    for entry in () if proof is None else proof.entries:
+    for entry in proof.entries:
         added.setdefault(entry.seat, []).append(entry.name)
+    erased = {entry.seat for entry in proof.entries if entry.is_erased}
+    erased |= {seat for seat, bound in enumerate(proof.players) if bound.digest}
     for seat, names in sorted(added.items()):
-        if seat < len(people) and people[seat].name not in names:
+        if seat not in erased and seat < len(people) and people[seat].name not in names:
             yield Message("fair-note-player", {"seat": seat + 1, "name": names[-1], "now": people[seat].name})
+
+
+def _of_erased(proof: Proof | None) -> Iterator[Message]:
+    """Names that were erased, and what that leaves of the proof."""
+    if proof is not None and proof.erased:
+        yield Message("fair-note-erased-clear")
+    elif proof is not None and proof.erased_names:
+        yield Message("fair-note-erased", {"count": proof.erased_names})
 
 
 def _of_tables(rules: Rules[Any], saved: saves.Saved) -> Iterator[Message]:
@@ -167,7 +179,11 @@ def _of_seed(proof: Proof, saved: saves.Saved, replay: _Replay) -> Iterator[Mess
     """Which of secret, hash, contributions and seed doesn't fit the others."""
     game, seats = saved.game, saved.seats
     hash_fits = hash_of(proof.secret) == proof.hash
-    made = seed_of(proof.secret, game, seats, proof.entries)
+    if proof.erased:  # what the seed is made of isn't known any more
+        if not hash_fits:
+            yield Message("fair-fault-hash", {"hash": proof.hash, "right": hash_of(proof.secret)})
+        return
+    made = seed_of(game, seats, proof)
     if made == saved.seed:
         if not hash_fits:
             yield Message("fair-fault-hash", {"hash": proof.hash, "right": hash_of(proof.secret)})

@@ -9,14 +9,18 @@ from dataclasses import replace
 from typing import Any
 
 from rulesets.core.rules import Rules
-from tabletop_tui.play.fair.proof import Entry, Proof, cleaned, committed, drawn, seed_of
+from tabletop_tui.play.fair.proof import Entry, Proof, cleaned, committed, drawn, fresh_bound, seed_of
 from tabletop_tui.store.people import Person
 
 
-def with_words(proof: Proof, seat: int, name: str, typed: str | None) -> Proof:
-    """The proof with what one person adds: typed words, words drawn for them (`""`), or nothing (`None`)."""
+def with_words(proof: Proof, seat: int, name: str, typed: str | None, member: str = "") -> Proof:
+    """The proof with what one person adds: typed words, words drawn for them (`""`), or nothing (`None`).
+
+    `member` is the `Guest.id` of a guest.
+    """
     words = None if typed is None else cleaned(typed)
-    entry = Entry(seat, name, drawn(), drawn=True) if words == "" else Entry(seat, name, words)
+    by_program = words == ""
+    entry = Entry(seat, name, drawn() if by_program else words, by_program, fresh_bound(), member)
     return replace(proof, entries=(*proof.entries, entry))
 
 
@@ -107,4 +111,5 @@ class Contributions:
 
 def sealed(proof: Proof, game: str, seats: int) -> tuple[int, Proof]:
     """The seed made of all contributions, and the proof of a game that begins with it."""
-    return seed_of(proof.secret, game, seats, proof.entries), replace(proof, begun=True)
+    players = tuple(fresh_bound() for _ in range(seats))
+    return seed_of(game, seats, proof), replace(proof, begun=True, players=players)

@@ -5,20 +5,18 @@ secret, so that nobody can find a hidden answer by trying out what would give th
 `docs/fair.md` says it all once more, for programs that check it without this one.
 """
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulesets.core.records import record
-
-SCHEME = "tabletop game 1"
-"""How the first line begins; another chain would have another name."""
+from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Proof, line_of
 
 HEAD = ("game", "seats", "variants", "version", "components")
 """The fields of a save's head that the first link binds."""
 
-ANSWERS, PLAYERS = 32, 16
-"""Hexadecimal digits of each part: 128 bits for the game, 64 for the names."""
+ANSWERS, PLAYERS, PLAYERS_IN_CLEAR = 32, 32, 16
+"""Hexadecimal digits of each part: 128 bits each. 64 are enough for names in clear, but who can choose
+salts too soon finds two lists of names with the same 64 bits."""
 
 
 @record
@@ -36,36 +34,50 @@ class Digest:
         return " / ".join(parts)
 
 
-def links(head: Mapping[str, Any], secret: str, answers: Iterable[Sequence[Any]]) -> Iterator[bytes]:
-    """A link for the set-up and one after each answer: a seat, a kind of decision, and an option's key."""
+def links(head: Mapping[str, Any], proof: Proof, answers: Iterable[Sequence[Any]]) -> Iterator[bytes]:
+    """A link for the set-up and one after each answer: a seat, a kind of decision, and an option's key.
+
+    The first binds who added which words, by digests of their names.
+    """
     import hashlib
     import hmac
 
-    link = hmac.digest(bytes.fromhex(secret), _line([SCHEME, *(head[name] for name in HEAD)]), "sha256")
+    first = [f"tabletop game {proof.scheme}", *(head[name] for name in HEAD)]
+    if proof.scheme != NAMES_IN_CLEAR:
+        first.append([entry.bound.of(entry.name) for entry in proof.entries])
+    link = hmac.digest(bytes.fromhex(proof.secret), line_of(first), "sha256")
     yield link
     for seat, kind, key in answers:
-        link = hashlib.sha256(link + _line([seat, kind, key])).digest()
+        link = hashlib.sha256(link + line_of([seat, kind, key])).digest()
         yield link
 
 
-def shown(link: bytes, names: Sequence[str] = ()) -> Digest:
-    """What players may see of a link; with their `names` once the game is over."""
+def shown(link: bytes) -> Digest:
+    """What players may see of a link while the game runs."""
     import hashlib
 
-    answers = hashlib.sha256(link).hexdigest()[:ANSWERS]
-    if not names:
-        return Digest(answers)
-    return Digest(answers, hashlib.sha256(link + _line(list(names))).hexdigest()[:PLAYERS])
+    return Digest(hashlib.sha256(link).hexdigest()[:ANSWERS])
+
+
+def at_the_end(link: bytes, proof: Proof, names: Sequence[str]) -> Digest:
+    """What they see of the last link, with their `names` by seat."""
+    import hashlib
+
+    bound = list(names)
+    if proof.scheme != NAMES_IN_CLEAR:
+        bound = [each.of(name) for each, name in zip(proof.players, names, strict=True)]
+    players = hashlib.sha256(link + line_of(bound)).hexdigest()[: players_digits(proof)]
+    return Digest(shown(link).answers, "" if proof.erased else players)
+
+
+def players_digits(proof: Proof) -> int:
+    """How many digits the players' part has."""
+    return PLAYERS_IN_CLEAR if proof.scheme == NAMES_IN_CLEAR else PLAYERS
 
 
 def digits(typed: str) -> str:
     """A digest as it was noted, without blanks and strokes."""
     return "".join(typed.lower().replace("/", " ").split())
-
-
-def _line(values: list[Any]) -> bytes:
-    text = json.dumps(values, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return text.encode("utf-8", "surrogatepass")
 
 
 def _in_groups(digits: str) -> str:

@@ -5,8 +5,9 @@ from typing import Any
 
 from rulesets.core import BadSave, Message
 from rulesets.core.records import record
-from tabletop_tui.play.fair.digest import ANSWERS, PLAYERS, Digest, digits, links, shown
-from tabletop_tui.store.rows import PROOF, in_force, people_in, record_of
+from tabletop_tui.play.fair.digest import ANSWERS, Digest, at_the_end, digits, links, players_digits, shown
+from tabletop_tui.play.fair.proof import Proof
+from tabletop_tui.store.rows import in_force, people_in, record_of
 
 BY_DIGEST = ("answers", "players", "variants", "rules", "components")
 """What nobody can change in a file without another digest at the end of the game."""
@@ -28,19 +29,19 @@ class Noted:
     """Whether some of these answers were taken back later."""
 
 
-def compared(document: Mapping[str, Any], noted: str) -> Noted:
+def compared(document: Mapping[str, Any], proof: Proof, noted: str) -> Noted:
     """Compare what was noted, if anything, with a save document of the right shape and its secret."""
-    secret, answers = document[PROOF]["secret"], document["answers"]
-    chain = list(links(document, secret, answers))
-    end = shown(chain[-1], [person.name for person in people_in(document)])
+    answers, players = document["answers"], players_digits(proof)
+    chain = list(links(document, proof, answers))
+    end = at_the_end(chain[-1], proof, [person.name for person in people_in(document)])
     typed = digits(noted)
     if not typed:
         return Noted(end)
-    if len(typed) not in (ANSWERS, ANSWERS + PLAYERS):
-        facts = {"noted": noted.strip(), "answers": ANSWERS, "players": PLAYERS}
+    if len(typed) not in (ANSWERS, ANSWERS + players):
+        facts = {"noted": noted.strip(), "answers": ANSWERS, "players": players}
         return Noted(end, Message("fair-fault-digest-short", facts))
     moment, names = typed[:ANSWERS], typed[ANSWERS:]
-    if names:
+    if names and not proof.erased:
         if moment == end.answers and names == end.players:
             return Noted(end, answers=len(answers), players=True)
         which = "fair-fault-digest-players" if moment == end.answers else "fair-fault-digest"
@@ -48,19 +49,19 @@ def compared(document: Mapping[str, Any], noted: str) -> Noted:
     for number, link in enumerate(chain):
         if shown(link).answers == moment:
             return Noted(end, answers=number)
-    taken_back = _before_undo(document, secret, moment)
+    taken_back = _before_undo(document, proof, moment)
     if taken_back is not None:
         return Noted(end, answers=taken_back, taken_back=True)
     return Noted(end, Message("fair-fault-digest", {"noted": noted.strip()}))
 
 
-def _before_undo(document: Mapping[str, Any], secret: str, moment: str) -> int | None:
+def _before_undo(document: Mapping[str, Any], proof: Proof, moment: str) -> int | None:
     """After how many answers, some of which were taken back, a digest was shown; `None` if never."""
     try:
         rows = record_of(document).rows
         for number in range(1, len(rows) + 1):
             given = [rows[place - 1] for place in in_force(rows[:number])]
-            *_, link = links(document, secret, [(row.seat, row.kind, row.key) for row in given])
+            *_, link = links(document, proof, [(row.seat, row.kind, row.key) for row in given])
             if shown(link).answers == moment:
                 return len(given)
     except (BadSave, ValueError):

@@ -20,7 +20,7 @@ SURE = 3
 def ratings(results: Sequence[Finished]) -> dict[Who, list[int]]:
     """The rating of every player after each game of theirs; the results are in the order of play.
 
-    A player who has two seats of a table is rated by the better one.
+    An unrated game moves nothing. A player who has two seats of a table is rated by the better one.
     """
     model = PlackettLuce()
     known: dict[Who, PlackettLuceRating] = {}
@@ -31,7 +31,7 @@ def ratings(results: Sequence[Finished]) -> dict[Who, list[int]]:
             places[seat.who] = min(seat.place, places.get(seat.who, seat.place))
             known.setdefault(seat.who, model.rating())
             found.setdefault(seat.who, [])
-        if len(places) > 1:
+        if result.rated and len(places) > 1:
             teams = model.rate(
                 [[known[who]] for who in places], ranks=[float(place) for place in places.values()]
             )

@@ -9,7 +9,7 @@ from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE
-from tabletop_tui.serve.wait import clock_said
+from tabletop_tui.serve.wait import clock_said, time_rules
 from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
@@ -62,7 +62,8 @@ class PlainCharge:
         if rest.isdecimal() and len(rest) < 3 and int(rest) * DAY in CLOCKS:
             await self._set_clock(int(rest) * DAY)
             return
-        self.say(words.tables.clock_here(clock=clock_name(words, table.notes.facts.clock)))
+        for each in time_rules(words, table.notes.facts):
+            self.say(each)
         said = clock_said(table.wait, words)
         if said:
             self.say(words.plain.clock(clock=said))
@@ -132,6 +133,8 @@ def show_people(table: "OpenTable", words: "Words", say: Say) -> None:
             held = words.tables.free_seat()
         elif person.level is not None:
             held = words.bots.plain_level(level=person.level)
+            if person.lost:
+                held = f"{held}, {words.tables.held_lost()}"
         else:
             here = words.tables.here() if table.attendance.is_here(seat) else words.tables.away()
             held = f"{words(f'tables-held-{kind}')}, {here}"

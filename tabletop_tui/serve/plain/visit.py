@@ -12,9 +12,13 @@ from tabletop_tui.play.solo import offered
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.expiry import closing_said
 from tabletop_tui.serve.inviting import further_key
+from tabletop_tui.serve.plain.archive import PlainArchive
+from tabletop_tui.serve.plain.away import PlainAway
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
+from tabletop_tui.serve.plain.contests import PlainContests
 from tabletop_tui.serve.plain.contributions import PlainContributions
+from tabletop_tui.serve.plain.days import wanted_of
 from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.screens.listed import (
     MINE,
@@ -31,7 +35,7 @@ from tabletop_tui.serve.screens.listed import (
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.serve.solo import is_guest, open_alone, played_before
 from tabletop_tui.serve.today import Entry, overview, table_of_today
-from tabletop_tui.serve.today_text import day_rows, day_said, done, own_rows, own_said
+from tabletop_tui.serve.today_text import done, rating_lines, record_lines
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
@@ -154,6 +158,23 @@ class PlainVisit:
         if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
             await self._today(record=word.casefold() == self.words.today.word_record())
             return
+        away = PlainAway(self.house.services, self.guest, self.words, self._console.say)
+        if await away.heard(typed):
+            return
+        if word.casefold() == self.words.archive.word():
+            everyone = rest.strip().casefold() == self.words.archive.word_all()
+            await PlainArchive(
+                self.house, self.guest, self.words, self._console, self._vocabulary, self._read
+            ).run(everyone=everyone)
+            return
+        if word.casefold() == self.words.contests.word():
+            await PlainContests(
+                self.house, self.guest, self.words, self._console, self._vocabulary, self._read
+            ).run()
+            return
+        if word.casefold() == self.words.archive.word_ratings():
+            await self._ratings()
+            return
         if word.casefold() == self.words.serve.more_key_word():
             await self._further_key()
             return
@@ -196,6 +217,10 @@ class PlainVisit:
             self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
         say = self.words.today
         self._console.say(say.how(today=say.word(), record=say.word_record()))
+        self._console.say(self.words.contests.how(word=self.words.contests.word()))
+        PlainAway(self.house.services, self.guest, self.words, self._console.say).explain()
+        past = self.words.archive
+        self._console.say(past.how(word=past.word(), all=past.word_all(), ratings=past.word_ratings()))
         if self.guest.key is not None:
             word = self.words.serve.more_key_word()
             self._console.say(self.words.serve.more_key_plain(word=word))
@@ -248,17 +273,18 @@ class PlainVisit:
         except (SessionError, StoreError, BrokenGame) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
-        say(words.today.game(game=game_title(words, found.daily.game)))
-        for rows, said in (
-            (day_rows(words, found), day_said(words, found)),
-            (own_rows(words, found), own_said(words, found)),
-        ):
-            heading, *others = rows
-            for name, *cells in others:
-                pairs = zip(heading[1:], cells, strict=True)
-                say(f"{name}: {', '.join(f'{title} {cell}' for title, cell in pairs)}")
-            for line in said:
-                say(line)
+        for line in record_lines(words, found):
+            say(line)
+
+    async def _ratings(self) -> None:
+        """Say how everyone is rated, game by game."""
+        try:
+            found = await overview(self.house, self.guest)
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+            return
+        for line in rating_lines(self.words, found):
+            self._console.say(line)
 
     async def _open(self, game: str) -> None:
         """Open a table with a seat for this guest; the other seats are free."""
@@ -270,6 +296,17 @@ class PlainVisit:
         counts = sorted(rules.seat_counts)
         self._console.say(self.words.plain.tables_how_many(least=counts[0], most=counts[-1]))
         self._console.say(self.words.fair.plain_how(word=self.words.fair.plain_word()))
+        self._console.say(self.words.tables.private_how(word=self.words.tables.private_word()))
+        say = self.words.plain
+        self._console.say(
+            say.tables_days_how(
+                clock=say.words_clock().split()[0],
+                bank=say.word_bank(),
+                bot=say.words_computer().split()[0],
+                forfeit=say.word_forfeit(),
+                unrated=say.word_unrated(),
+            )
+        )
         self._console.say(self.words.rivals.plain_how(word=self.words.rivals.plain_word()))
         typed, _, more = (await self._read() or "").partition(" ")
         if typed.casefold() == self.words.rivals.plain_word():
@@ -277,15 +314,29 @@ class PlainVisit:
             return
         if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
-        fair = more.strip().casefold() == self.words.fair.plain_word()
+        wanted = wanted_of(more, self.words)
+        if wanted is None:
+            return
         coached = self.house.tables.is_new(game)
-        mine = Person(self.guest.name, COLOURS[0], coached=coached)
+        unrated = not wanted.rated
+        mine = Person(self.guest.name, COLOURS[0], coached=coached, unrated=unrated)
         people = [held(mine, Chair(REMOTE, self.guest.id))]
         for seat in range(1, int(typed)):
             name = self.words.tables.seat(number=seat + 1)
-            people.append(held(Person(name, COLOURS[seat], coached=coached), Chair(FREE)))
+            person = Person(name, COLOURS[seat], coached=coached, unrated=unrated)
+            people.append(held(person, Chair(FREE)))
         try:
-            table = await self.house.tables.open(rules, people, by=self.guest, fair=fair)
+            table = await self.house.tables.open(
+                rules,
+                people,
+                by=self.guest,
+                fair=wanted.fair,
+                clock=wanted.clock,
+                bank=wanted.bank,
+                time_up=wanted.time_up,
+                stands_in=wanted.stands_in,
+                private=wanted.private,
+            )
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
@@ -326,7 +377,9 @@ class PlainVisit:
                 await table.changes.sit(self.guest, table.seats.open_to(self.guest)[0])
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
-        if table.seats.why_not_in(self.guest) is not None:
+        reason = table.seats.why_not_watch(self.guest)
+        if reason is not None:
+            self.say(reason.id, **reason.facts)
             return None
         if table.contributions.open and not await self._gather(table):
             return None

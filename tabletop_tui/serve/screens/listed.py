@@ -114,6 +114,7 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
     more = [
         *([closing] if closing else []),
         *([words.tables.free(count=free)] if free else []),
+        *([words.tables.private_here()] if table.notes.facts.private else []),
         *(
             [words.tables.watched(names=", ".join(table.attendance.watchers))]
             if table.attendance.watchers

@@ -15,7 +15,7 @@ from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
-from tabletop_tui.serve.clocks import CLOCKS, clock_name
+from tabletop_tui.serve.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS, bank_name, clock_name
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
@@ -64,8 +64,13 @@ class OpeningScreen(NewGameScreen):
         self._pace = NORMAL
         self._stands_in = 0
         self._clock = 0
+        self._bank = 0
+        self._time_up = WAITS
+        """What follows when time is up: one of `TIME_UP`, or the kind of the computer player standing in."""
+        self._rated = True
         self._hints = True
         self._fair = False
+        self._private = False
         self.has_coach = bool(notes_of(game))
         self._coach = self.has_coach and (house.tables.is_new(game) if coach is None else coach)
 
@@ -83,13 +88,18 @@ class OpeningScreen(NewGameScreen):
             for variant in self.rules.variants:
                 yield Choice(f"variant-{variant.id}")
             yield Choice("clock").add_class("begins")
+            yield Choice("bank")
+            yield Choice("timeup")
             yield Choice("leavers")
             yield Choice("pace")
             with Horizontal(id="advice", classes="line"):
                 if self.has_coach:
                     yield Choice("coach")
                 yield Choice("hints")
-            yield Choice("fair")
+                yield Choice("rated")
+            with Horizontal(id="openness", classes="line"):
+                yield Choice("fair")
+                yield Choice("watchers")
             with Horizontal(id="buttons", classes="line begins"):
                 yield Label("label-buttons")
                 yield Press("start")
@@ -136,7 +146,19 @@ class OpeningScreen(NewGameScreen):
         self.query_one("#clock", Choice).offer(clocks, str(self._clock), words.tables.clock())
         leavers = [Item("0", words.tables.leavers_wait()), *(Item(bot.id[4:], bot.text) for bot in bots)]
         self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words.tables.leavers())
-        self.query_one("#leavers").display = not self._clock  # no one stands in unasked while a clock runs
+        self.query_one("#leavers").display = not self._clock
+        banks = [Item(str(seconds), bank_name(words, seconds)) for seconds in BANKS]
+        self.query_one("#bank", Choice).offer(banks, str(self._bank), words.tables.bank())
+        ends = [
+            Item(WAITS, words.tables.time_up_waits()),
+            *(Item(bot.id, words.tables.time_up_stands_in(bot=bot.text)) for bot in bots),
+            Item(FORFEITS, words.tables.time_up_forfeits()),
+        ]
+        self.query_one("#timeup", Choice).offer(ends, self._time_up, words.tables.time_up())
+        for name in ("#bank", "#timeup"):
+            self.query_one(name).display = bool(self._clock)
+        rated = [Item("on", words.tables.rated_on()), Item("off", words.tables.rated_off())]
+        self.query_one("#rated", Choice).offer(rated, "on" if self._rated else "off", words.tables.rated())
         paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
         self.query_one("#pace", Choice).offer(paces, self._pace, words.lobby.settings_pace())
         if self.has_coach:
@@ -148,6 +170,10 @@ class OpeningScreen(NewGameScreen):
         self.query_one("#hints", Choice).offer(offered, hints, words.lobby.setup_hints())
         self.query_one("#fair", Choice).offer(
             fair_items(words), "proof" if self._fair else "usual", words.fair.choice()
+        )
+        watchers = [Item(each, words(f"tables-watchers-{each}")) for each in ("welcome", "none")]
+        self.query_one("#watchers", Choice).offer(
+            watchers, "none" if self._private else "welcome", words.tables.watchers()
         )
         for place in range(self._most):
             self.query_one(f"#place-{place}").display = place < self._players
@@ -180,6 +206,12 @@ class OpeningScreen(NewGameScreen):
             self._who[int(rest)] = message.value
         elif kind == "clock":
             self._clock = int(message.value)
+        elif kind == "bank":
+            self._bank = int(message.value)
+        elif kind == "timeup":
+            self._time_up = message.value
+        elif kind == "rated":
+            self._rated = message.value == "on"
         elif kind == "leavers":
             self._stands_in = int(message.value)
         elif kind == "pace":
@@ -190,6 +222,8 @@ class OpeningScreen(NewGameScreen):
             self._hints = message.value == "on"
         elif kind == "fair":
             self._fair = message.value == "proof"
+        elif kind == "watchers":
+            self._private = message.value == "none"
         else:
             self._variants[rest] = message.value
         self._show()
@@ -202,9 +236,16 @@ class OpeningScreen(NewGameScreen):
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Mark the label of the line."""
         here = (event.widget.id or "").rpartition("-")[2]
-        self.say_line(self.words.fair.hint() if here == "fair" else self.words.tables.opening_hint(), "dim")
+        self.say_line(self._hint(event.widget.id or ""), "dim")
         for label in self.query(Label):
             label.point(label.id == f"label-{here}")
+
+    def _hint(self, field: str) -> str:
+        """The sentence about a field of the form."""
+        say = self.words.tables
+        hints = {"fair": self.words.fair.hint, "timeup": say.open_hint_time}
+        hints |= {"bank": say.open_hint_bank, "rated": say.open_hint_rated}
+        return hints.get(field, say.opening_hint)()
 
     def action_move(self, way: int) -> None:
         """Up and down lead from field to field."""
@@ -241,7 +282,9 @@ class OpeningScreen(NewGameScreen):
             level = int(who.partition(":")[2] or 0)
             chair = {MINE: mine, NAMED: Chair(REMOTE), OPEN: Chair(FREE)}.get(who, Chair(BOT, level=level))
             coached = self._coach and not level
-            person = Person(name, COLOURS[place], coached=coached, unhinted=not self._hints)
+            person = Person(
+                name, COLOURS[place], coached=coached, unhinted=not self._hints, unrated=not self._rated
+            )
             people.append(held(person, chair))
         return people
 
@@ -251,6 +294,8 @@ class OpeningScreen(NewGameScreen):
         if not self.is_active or self._opening:
             return
         self._opening = True
+        rule, _, chosen = self._time_up.partition(":")
+        rule, level = (STANDS_IN, int(chosen)) if chosen else (rule, 0)
         try:
             table: OpenTable = await self.house.tables.open(
                 self.rules,
@@ -258,9 +303,12 @@ class OpeningScreen(NewGameScreen):
                 self._variants,
                 by=self.guest,
                 pace=self._pace,
-                stands_in=0 if self._clock else self._stands_in,
+                stands_in=level if self._clock else self._stands_in,
                 clock=self._clock,
+                time_up=rule if self._clock else WAITS,
+                bank=self._bank if self._clock else 0,
                 fair=self._fair,
+                private=self._private,
             )
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)

@@ -8,7 +8,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.today import Overview, overview
-from tabletop_tui.serve.today_text import day_rows, day_said, own_rows, own_said
+from tabletop_tui.serve.today_text import day_rows, day_said, own_rows, own_said, rating_rows, rating_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.about import TextScreen
 from tabletop_tui.tui.screens.menu import SHEET
@@ -17,7 +17,7 @@ from tabletop_tui.tui.widgets.lines import line_of
 
 
 class RecordScreen(TextScreen):
-    """Who did how well today; the guest's ratings, levels beaten and days in a row."""
+    """Who did how well today; the guest's ratings, levels beaten and days in a row; everyone's ratings."""
 
     CSS_PATH = [SHEET, SHEET.with_name("about.tcss")]
 
@@ -64,4 +64,17 @@ class RecordScreen(TextScreen):
             if len(figures.ratings) > 1:
                 drawn = plotted(words, [figures], width)
                 lines += [(), line_of(game_title(words, game), "title"), *drawn]
-        return lines
+        return [*lines, *self._ratings(found, width)]
+
+    def _ratings(self, found: Overview, width: int) -> list[Line]:
+        """How everyone is rated, game by game."""
+        words = self.words
+        lines: list[Line] = [(), line_of(words.archive.ratings(), "title")]
+        for game in sorted(found.club):
+            rows = rating_rows(words, found, game)
+            own = found.figures.get(game)
+            mine = ["" if own is None or each.who != own.who else "you" for each in found.club[game]]
+            lines += [(), line_of(game_title(words, game), "strong")]
+            lines += laid_out(rows, ["dim", *mine], width, gold=1)
+            lines += [line_of(said, "dim") for said in rating_said(words, found, game)]
+        return lines if found.club else []

@@ -11,11 +11,12 @@ from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.names import level_name
+from tabletop_tui.play.stats.results import is_rated
 from tabletop_tui.serve.clocks import CLOCKS, clock_name
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE
-from tabletop_tui.serve.wait import clock_said
+from tabletop_tui.serve.wait import clock_said, time_rules
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, HERE
 from tabletop_tui.text.durations import HOUR, span
@@ -79,7 +80,7 @@ class SeatsScreen(MenuScreen):
         super().__init__()
         self.table = table
         self.guest = guest
-        if table.notes.facts.in_charge(guest):
+        if table.seats.in_charge(guest):
             self.HINTS = IN_CHARGE  # type: ignore[misc]
 
     def compose(self) -> ComposeResult:
@@ -123,8 +124,10 @@ class SeatsScreen(MenuScreen):
         for number, person in enumerate(self._others()):
             line = (Run(self._stands(person), "dim"),)
             rows.append(Row(f"{PERSON}{person.id}", ((), line) if number == 0 else (line,)))
-        clock = words.tables.clock_here(clock=clock_name(words, table.notes.facts.clock))
-        rows.append(Row("", ((), (Run(clock, "dim"),))))
+        rules = [" · ".join(time_rules(words, table.notes.facts))]
+        if not is_rated(table.session.record.people):
+            rules.append(words.tables.unrated())
+        rows.append(Row("", ((), *((Run(each, "dim"),) for each in rules))))
         said: list[Line] = [(), (Run(words.tables.said(), "title"),)]
         said += [(Run(remark.said(words)),) for remark in table.notes.talk.latest(LAST)]
         if table.notes.talk.remarks:
@@ -139,6 +142,8 @@ class SeatsScreen(MenuScreen):
         if chair.kind == BOT:
             which = "tables-held-bot-for" if chair.owner else "tables-held-bot"
             parts.append(words(which, level=words(f"bots-level-{chair.level}")))
+            if table.session.record.people[seat].lost:
+                parts.append(words.tables.held_lost())
         elif chair.kind != FREE:
             parts.append(words(f"tables-held-{chair.kind}"))
             parts.append(words.tables.here() if table.attendance.is_here(seat) else words.tables.away())
@@ -177,7 +182,7 @@ class SeatsScreen(MenuScreen):
             return "agree"
         if table.seats.may_take(guest, seat):
             return "sit"
-        if kind == BOT and (own or table.notes.facts.in_charge(guest)):
+        if kind == BOT and (own or table.seats.in_charge(guest)):
             return "play" if own or guest.host or not table.seats.chair(seat).owner else None
         if kind == REMOTE and guest.host:
             return "take-over"
@@ -204,7 +209,7 @@ class SeatsScreen(MenuScreen):
         table, facts = self.table, self.table.notes.facts
         here = {guest.id for guest in table.attendance.guests if not table.seats.of(guest)}
         owners = {table.seats.chair(seat).owner for seat in range(len(table.session.record.people))}
-        kept = {*facts.muted, *facts.sent_away} if facts.in_charge(self.guest) else set()
+        kept = {*facts.muted, *facts.sent_away} if table.seats.in_charge(self.guest) else set()
         return [one for one in table.attendance.known if one.id in (here | kept) and one.id not in owners]
 
     def _stands(self, person: "Guest") -> str:
@@ -286,7 +291,7 @@ class SeatsScreen(MenuScreen):
     def action_clock(self) -> None:
         """Give the table a new clock, or none."""
         words, facts = self.words, self.table.notes.facts
-        if not facts.in_charge(self.guest):
+        if not self.table.seats.in_charge(self.guest):
             self.say_line(self.words.tables.only_charge(), "warn")
             return
 
@@ -311,7 +316,7 @@ class SeatsScreen(MenuScreen):
 
     def action_send_away(self) -> None:
         """Send the person under the cursor away, after confirmation."""
-        person, in_charge = self._person(), self.table.notes.facts.in_charge(self.guest)
+        person, in_charge = self._person(), self.table.seats.in_charge(self.guest)
         name = next((one.name for one in self.table.attendance.known if one.id == person), "")
         if not name or not in_charge:
             self.say_line(
@@ -329,7 +334,7 @@ class SeatsScreen(MenuScreen):
 
     def action_close_table(self) -> None:
         """Close the table, after confirmation."""
-        if not self.table.notes.facts.in_charge(self.guest):
+        if not self.table.seats.in_charge(self.guest):
             self.say_line(self.words.tables.only_charge(), "warn")
             return
         ask, hint = self.words.tables.close_ask(), self.words.tables.close_hint()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from textual import work
 
+from tabletop_tui.kit.registry import BrokenGame
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.solo import Before, is_guest, open_alone
 from tabletop_tui.store.errors import StoreError
@@ -45,6 +46,9 @@ class TableSoloScreen(SoloScreen):
         self._games = self._before.games
         return self._before.of_a_day
 
+    def _look_around(self) -> None:
+        """The list of tables says what the game of the day is, and the guest's record how they are rated."""
+
     def _me(self) -> tuple[str, str]:
         """The guest's name, and the colour of their seat."""
         return self._guest.name, COLOURS[0]
@@ -58,6 +62,27 @@ class TableSoloScreen(SoloScreen):
         if not self._opening:
             self._opening = True
             self._open(people)
+
+    def action_daily(self) -> None:
+        """The guest's own table for the day's game; once it is over, how it ended."""
+        if self.is_active:
+            self._open_daily()
+
+    @work(exclusive=True)
+    async def _open_daily(self) -> None:
+        from tabletop_tui.serve.today import Entry, table_of_today
+        from tabletop_tui.serve.today_text import done
+
+        try:
+            found = await table_of_today(self._house, self._guest, self.words)
+        except (SessionError, StoreError, BrokenGame) as error:
+            self.say_reason(error.reason)
+            return
+        if isinstance(found, Entry):
+            self.say_line(done(self.words, found), "good")
+        elif self.is_active:
+            self.close()
+            self._then(found)
 
     @work
     async def _open(self, people: Sequence[Person]) -> None:

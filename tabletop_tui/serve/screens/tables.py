@@ -64,6 +64,8 @@ class TablesScreen(MenuScreen):
         "tables-daily",
         "tables-puzzle",
         "tables-record",
+        "tables-archive",
+        "tables-contests",
         "tables-learn",
         "tables-rules",
         "tables-help",
@@ -165,8 +167,13 @@ class TablesScreen(MenuScreen):
         self.show_tables()
         self._name_window()
 
+    def on_screen_suspend(self) -> None:
+        """Covered, the list isn't told of every answer at every table."""
+        self._unwatch()
+
     def come_back(self) -> None:
         """Come back from a table to the list."""
+        self._unwatch = self.house.watch(self.show_tables)
         self.show_tables()
 
     def show_tables(self) -> None:
@@ -328,6 +335,10 @@ class TablesScreen(MenuScreen):
             return
         if not self.is_active:
             return
+        reason = table.seats.why_not_watch(self.guest)
+        if reason is not None:
+            self.say_reason(reason)
+            return
         if table.contributions.open:
             await self._gather(table)
             return
@@ -445,6 +456,18 @@ class TablesScreen(MenuScreen):
 
         self.open(RecordScreen(self.house, self.guest))
 
+    def action_archive(self) -> None:
+        """Open the list of finished games."""
+        from tabletop_tui.serve.screens.archive import ArchiveScreen
+
+        self.open(ArchiveScreen(self.house, self.guest))
+
+    def action_contests(self) -> None:
+        """Open the list of tournaments and leagues."""
+        from tabletop_tui.serve.screens.contests import ContestsScreen
+
+        self.open(ContestsScreen(self.house, self.guest))
+
     @property
     def _game_here(self) -> str:
         """The game under the cursor."""
@@ -475,6 +498,15 @@ class TablesScreen(MenuScreen):
             self.say_reason(error.reason)
             return
         self.say_line(self.words.tables.notices_on() if on else self.words.tables.notices_off(), "good")
+
+    def action_days(self) -> None:
+        """Open the page with what a member sets for the time when they aren't here."""
+        from tabletop_tui.serve.screens.away import AwayScreen
+
+        if self.guest.host or self.guest.key is None:
+            self.say_line(self.words.days.only_members(), "warn")
+        else:
+            self.open(AwayScreen(self.house, self.guest))
 
     async def action_key(self) -> None:
         """Give the guest a code for a further key of theirs."""

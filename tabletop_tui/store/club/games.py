@@ -8,12 +8,22 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 from rulesets.core import Message
-from tabletop_tui.store.cells import WRONG, fresh_id, people_of, record_from, row_of, summary_of
+from tabletop_tui.store.cells import WRONG, fresh_id, people_of, record_from, rewritten, row_of, summary_of
 from tabletop_tui.store.club.address import Address
 from tabletop_tui.store.club.link import Link, Work
 from tabletop_tui.store.club.listening import listen
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.store.interface import ANSWERS, HERE, PEOPLE, TABLES, Announcement, GameSummary, Seated
+from tabletop_tui.store.interface import (
+    ANSWERS,
+    HERE,
+    PEOPLE,
+    TABLES,
+    Announcement,
+    Change,
+    GameSummary,
+    Rewritten,
+    Seated,
+)
 from tabletop_tui.store.rows import Record, Row, Status, record_of, standing_answers_of
 
 Act = Callable[[Work, int], int]
@@ -362,6 +372,35 @@ class PostgresStore:
             work.announce(TABLES, game_id)
 
         self.link.write(restore)
+
+    def rewrite(self, change: Change, held: str = "") -> Rewritten:
+        of_one = (" WHERE id = ?", held) if held else ("",)
+
+        def look(work: Work) -> list[tuple[Any, ...]]:
+            where, *values = of_one
+            return work.find(
+                "SELECT id, head, people, CASE WHEN answers = 0 THEN turn ELSE last_turn END IS NULL"
+                f" FROM games{where}",
+                *values,
+            )
+
+        def write(work: Work) -> tuple[str, ...]:
+            changed = []
+            for game_id, head, people, over in look(work):
+                found = rewritten(change, game_id, head, people, over)
+                if found is not None and work.change(
+                    "UPDATE games SET head = ?, people = ?, people_number = people_number + 1"
+                    " WHERE id = ? AND head = ? AND people = ?",
+                    *found,
+                    game_id,
+                    head,
+                    people,
+                ):
+                    changed.append(game_id)
+                    work.announce(ANSWERS, game_id, 0)  # all servers read it anew
+            return tuple(changed)
+
+        return Rewritten(self.link.write(write))
 
     # -- other servers -------------------------------------------------------------------------
 

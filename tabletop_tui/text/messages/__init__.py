@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 from tabletop_tui.text.messages.catalogue import Puts
 
 if TYPE_CHECKING:
+    from tabletop_tui.text.messages.archive import ArchiveMessages
     from tabletop_tui.text.messages.around import AroundMessages
     from tabletop_tui.text.messages.bots import BotsMessages
     from tabletop_tui.text.messages.cli import CliMessages
     from tabletop_tui.text.messages.coach import CoachMessages
+    from tabletop_tui.text.messages.contests import ContestsMessages
     from tabletop_tui.text.messages.daily import DailyMessages
     from tabletop_tui.text.messages.database import DatabaseMessages
+    from tabletop_tui.text.messages.days import DaysMessages
     from tabletop_tui.text.messages.errors import ErrorsMessages
     from tabletop_tui.text.messages.fair import FairMessages
     from tabletop_tui.text.messages.game import GameMessages
@@ -34,6 +37,12 @@ if TYPE_CHECKING:
 
 class Catalogues(Puts):
     """A language, by catalogue."""
+
+    @cached_property
+    def archive(self) -> "ArchiveMessages":
+        from tabletop_tui.text.messages.archive import ArchiveMessages
+
+        return ArchiveMessages(self)
 
     @cached_property
     def around(self) -> "AroundMessages":
@@ -60,6 +69,12 @@ class Catalogues(Puts):
         return CoachMessages(self)
 
     @cached_property
+    def contests(self) -> "ContestsMessages":
+        from tabletop_tui.text.messages.contests import ContestsMessages
+
+        return ContestsMessages(self)
+
+    @cached_property
     def daily(self) -> "DailyMessages":
         from tabletop_tui.text.messages.daily import DailyMessages
 
@@ -70,6 +85,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.database import DatabaseMessages
 
         return DatabaseMessages(self)
+
+    @cached_property
+    def days(self) -> "DaysMessages":
+        from tabletop_tui.text.messages.days import DaysMessages
+
+        return DaysMessages(self)
 
     @cached_property
     def errors(self) -> "ErrorsMessages":

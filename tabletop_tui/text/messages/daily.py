@@ -30,6 +30,26 @@ class DailyMessages(Catalogue):
         """
         return self.put("daily-streak", {"days": days})
 
+    def box(self, *, game: Shown) -> str:
+        """Today's game: { $game }"""
+        return self.put("daily-box", {"game": game})
+
+    def box_running(self, *, game: Shown) -> str:
+        """Today's game goes on: { $game }"""
+        return self.put("daily-box-running", {"game": game})
+
+    def against(self, *, first: Shown, second: Shown, level: Shown) -> str:
+        """against { $first } and { $second }, level { $level }"""
+        return self.put("daily-against", {"first": first, "second": second, "level": level})
+
+    def once(self) -> str:
+        """One try counts."""
+        return self.put("daily-once", {})
+
+    def weekdays(self) -> str:
+        """M T W T F S S"""
+        return self.put("daily-weekdays", {})
+
     def done(self, *, game: Shown, place: Shown, players: Shown, points: Shown) -> str:
         """You have played today's { $game }: { $place } of { $players } with { $points } points. It is among the finished games; tomorrow there is another one."""
         return self.put("daily-done", {"game": game, "place": place, "players": players, "points": points})

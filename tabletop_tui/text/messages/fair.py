@@ -363,6 +363,14 @@ class FairMessages(Catalogue):
         """{ $file }: the file says that the game was played with other component tables ({ $components }) than those here ({ $here }). With those here, all positions are the same."""
         return self.put("fair-note-components", {"file": file, "components": components, "here": here})
 
+    def note_erased(self, *, file: Shown) -> str:
+        """{ $file }: the name of a former player was erased. Digests stand in for it, so everything else is bound as before; who that player was can't be shown any more."""
+        return self.put("fair-note-erased", {"file": file})
+
+    def note_erased_clear(self, *, file: Shown) -> str:
+        """{ $file }: the name of a former player was erased. An older version made the seed of this game from the names, too: so it can't be shown any more that the seed, and with it all chance, comes from this secret and these words."""
+        return self.put("fair-note-erased-clear", {"file": file})
+
     def event_at(self, *, answer: Shown, name: Shown) -> str:
         """answer { $answer }, { $name }"""
         return self.put("fair-event-at", {"answer": answer, "name": name})

@@ -782,6 +782,14 @@ class KeysMessages(Catalogue):
         """Let the rival play a level lower."""
         return self.put("keys-solo-weaker-tip", {})
 
+    def solo_daily(self) -> str:
+        """today's game"""
+        return self.put("keys-solo-daily", {})
+
+    def solo_daily_tip(self) -> str:
+        """Play today's game, the same for all players, instead."""
+        return self.put("keys-solo-daily-tip", {})
+
     def solo_surprise(self) -> str:
         """surprise me"""
         return self.put("keys-solo-surprise", {})
@@ -1078,6 +1086,70 @@ class KeysMessages(Catalogue):
         """See who did how well in the game of the day, and your own record here."""
         return self.put("keys-tables-record-tip", {})
 
+    def tables_archive(self) -> str:
+        """finished"""
+        return self.put("keys-tables-archive", {})
+
+    def tables_archive_tip(self) -> str:
+        """See the games that have been finished here, and look back at them."""
+        return self.put("keys-tables-archive-tip", {})
+
+    def tables_contests(self) -> str:
+        """contests"""
+        return self.put("keys-tables-contests", {})
+
+    def tables_contests_tip(self) -> str:
+        """See the tournaments and leagues here, and take part."""
+        return self.put("keys-tables-contests-tip", {})
+
+    def contests_join(self) -> str:
+        """take part"""
+        return self.put("keys-contests-join", {})
+
+    def contests_join_tip(self) -> str:
+        """Take part in the tournament, or no more."""
+        return self.put("keys-contests-join-tip", {})
+
+    def contests_back(self) -> str:
+        """back"""
+        return self.put("keys-contests-back", {})
+
+    def contests_back_tip(self) -> str:
+        """Back to the list of tables."""
+        return self.put("keys-contests-back-tip", {})
+
+    def archive_whose(self) -> str:
+        """mine/all"""
+        return self.put("keys-archive-whose", {})
+
+    def archive_whose_tip(self) -> str:
+        """Show only your own games, or all that were open to watchers, too."""
+        return self.put("keys-archive-whose-tip", {})
+
+    def archive_game(self) -> str:
+        """kind"""
+        return self.put("keys-archive-game", {})
+
+    def archive_game_tip(self) -> str:
+        """Show only games of one kind, one kind after the other."""
+        return self.put("keys-archive-game-tip", {})
+
+    def archive_export(self) -> str:
+        """to a file"""
+        return self.put("keys-archive-export", {})
+
+    def archive_export_tip(self) -> str:
+        """See the command that writes this game to a file on your own machine."""
+        return self.put("keys-archive-export-tip", {})
+
+    def archive_back(self) -> str:
+        """back"""
+        return self.put("keys-archive-back", {})
+
+    def archive_back_tip(self) -> str:
+        """Back to the list of tables."""
+        return self.put("keys-archive-back-tip", {})
+
     def tables_learn(self) -> str:
         """learn"""
         return self.put("keys-tables-learn", {})
@@ -1109,6 +1181,22 @@ class KeysMessages(Catalogue):
     def tables_notices_tip(self) -> str:
         """Get a message when it is your turn and you aren't here, or get none."""
         return self.put("keys-tables-notices-tip", {})
+
+    def tables_days(self) -> str:
+        """away"""
+        return self.put("keys-tables-days", {})
+
+    def tables_days_tip(self) -> str:
+        """Set where your messages go, and when you are on vacation."""
+        return self.put("keys-tables-days-tip", {})
+
+    def away_back(self) -> str:
+        """back"""
+        return self.put("keys-away-back", {})
+
+    def away_back_tip(self) -> str:
+        """Back to the list of tables."""
+        return self.put("keys-away-back-tip", {})
 
     def tables_help(self) -> str:
         """help"""

@@ -58,6 +58,10 @@ class LobbyMessages(Catalogue):
         """{ $name } { $points }"""
         return self.put("lobby-row-score", {"name": name, "points": points})
 
+    def row_lost(self, *, name: Shown, points: Shown) -> str:
+        """{ $name } { $points } (lost by time)"""
+        return self.put("lobby-row-lost", {"name": name, "points": points})
+
     def row_round(self, *, word: Shown, round: Shown, rounds: Shown) -> str:
         """{ $word } { $round } of { $rounds }"""
         return self.put("lobby-row-round", {"word": word, "round": round, "rounds": rounds})

@@ -685,6 +685,27 @@ class PlainMessages(Catalogue):
         """For how many players, { $least } to { $most }? Anything else goes back."""
         return self.put("plain-tables-how-many", {"least": least, "most": most})
 
+    def word_forfeit(self) -> str:
+        """forfeit"""
+        return self.put("plain-word-forfeit", {})
+
+    def word_unrated(self) -> str:
+        """unrated"""
+        return self.put("plain-word-unrated", {})
+
+    def tables_days_how(
+        self, *, clock: Shown, bank: Shown, bot: Shown, forfeit: Shown, unrated: Shown
+    ) -> str:
+        """After the number for a game over days: { $clock } and 1, 3 or 7 (days a turn), { $bank } and 1, 3 or 7 (days for the game). When time is up, { $bot } and a level (1 to 5) lets the computer stand in, and { $forfeit } loses the game. { $unrated } doesn't count for ratings."""
+        return self.put(
+            "plain-tables-days-how",
+            {"clock": clock, "bank": bank, "bot": bot, "forfeit": forfeit, "unrated": unrated},
+        )
+
+    def word_bank(self) -> str:
+        """bank"""
+        return self.put("plain-word-bank", {})
+
     def table_begin(self, *, game: Shown, people: Shown) -> str:
         """{ $game } for { $people }."""
         return self.put("plain-table-begin", {"game": game, "people": people})

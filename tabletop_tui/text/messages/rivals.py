@@ -190,6 +190,10 @@ class RivalsMessages(Catalogue):
         """Beat a level, and it is ticked off here."""
         return self.put("rivals-beaten-none", {})
 
+    def rated(self, *, rating: Shown, change: Shown) -> str:
+        """Your rating: { $rating }, last game { $change }."""
+        return self.put("rivals-rated", {"rating": rating, "change": change})
+
     def ladder(self, *, game: Shown) -> str:
         """Rivals you have beaten in { $game }, and at which level"""
         return self.put("rivals-ladder", {"game": game})

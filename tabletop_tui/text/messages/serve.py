@@ -299,6 +299,18 @@ class ServeMessages(Catalogue):
         """{ $name }, your time in { $game } is up, and a computer player may stand in: { $link }"""
         return self.put("serve-notice-reminder", {"name": name, "game": game, "link": link})
 
+    def notice_soon(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your time in { $game } is nearly up: { $link }"""
+        return self.put("serve-notice-soon", {"name": name, "game": game, "link": link})
+
+    def notice_stood_in(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your time in { $game } is up, and the computer plays for you until you are back: { $link }"""
+        return self.put("serve-notice-stood-in", {"name": name, "game": game, "link": link})
+
+    def notice_forfeit(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your time in { $game } is up, and you have lost the game: { $link }"""
+        return self.put("serve-notice-forfeit", {"name": name, "game": game, "link": link})
+
     def notice_over(self, *, name: Shown, game: Shown, link: Shown) -> str:
         """{ $name }, your game of { $game } is over: { $link }"""
         return self.put("serve-notice-over", {"name": name, "game": game, "link": link})
@@ -458,8 +470,41 @@ class ServeMessages(Catalogue):
         return self.put("serve-people-added", {"name": name, "key": key})
 
     def people_renamed(self, *, name: Shown) -> str:
-        """The name is now { $name }. Its owner uses it from the next login on."""
+        """The name is now { $name }, in running games too. Its owner uses it from the next login on."""
         return self.put("serve-people-renamed", {"name": name})
+
+    def former(self) -> str:
+        """a former player"""
+        return self.put("serve-former", {})
+
+    def people_erase_asks(self, *, name: Shown) -> str:
+        """This erases { $name }: keys, seats in running games, talk, and the name in every game. It can't be undone. To go on, type the name again:"""
+        return self.put("serve-people-erase-asks", {"name": name})
+
+    def people_not_erased(self, *, name: Shown) -> str:
+        """Nothing was erased: the name typed wasn't { $name }."""
+        return self.put("serve-people-not-erased", {"name": name})
+
+    def people_erased(self, *, name: Shown, count: int, former: Shown) -> str:
+        """{ $name } is erased: name, keys, settings and talk. { $count ->
+            [0] No game had the name.
+            [one] In 1 game it is now "{ $former }"; seats in running games are free.
+           *[other] In { $count } games it is now "{ $former }"; seats in running games are free.
+        }
+        """
+        return self.put("serve-people-erased", {"name": name, "count": count, "former": former})
+
+    def people_erased_left(self) -> str:
+        """Still there: words added to fair games, without the name; lines in the log of connections, for 30 days at most; backups and files that were exported before."""
+        return self.put("serve-people-erased-left", {})
+
+    def people_erased_later(self, *, count: int, ids: Shown) -> str:
+        """{ $count ->
+            [one] A server has a game open and hasn't changed it yet
+           *[other] A server has { $count } games open and hasn't changed them yet
+        } ({ $ids }). It does so as soon as it answers; to be sure, run the command again.
+        """
+        return self.put("serve-people-erased-later", {"count": count, "ids": ids})
 
     def people_not_a_key(self, *, file: Shown) -> str:
         """{ $file } holds no public SSH key."""
@@ -536,7 +581,7 @@ class ServeMessages(Catalogue):
         return self.put("serve-reopened", {"id": id})
 
     def reopened_next(self, *, id: Shown) -> str:
-        """The table { $id } is open again: at the next key of a guest, or when "tabletop serve" starts next."""
+        """The table { $id } is open again: within a second on a server that runs, or when "tabletop serve" starts next."""
         return self.put("serve-reopened-next", {"id": id})
 
     def reopen_over(self, *, id: Shown) -> str:

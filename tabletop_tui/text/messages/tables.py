@@ -188,9 +188,125 @@ class TablesMessages(Catalogue):
         """How long may a turn take?"""
         return self.put("tables-clock-ask", {})
 
+    def watchers(self) -> str:
+        """Watchers"""
+        return self.put("tables-watchers", {})
+
+    def watchers_welcome(self) -> str:
+        """welcome"""
+        return self.put("tables-watchers-welcome", {})
+
+    def watchers_none(self) -> str:
+        """none"""
+        return self.put("tables-watchers-none", {})
+
+    def private(self) -> str:
+        """This table is for its players only."""
+        return self.put("tables-private", {})
+
+    def private_word(self) -> str:
+        """private"""
+        return self.put("tables-private-word", {})
+
+    def private_how(self, *, word: Shown) -> str:
+        """A number with “{ $word }” after it opens a table that nobody may watch."""
+        return self.put("tables-private-how", {"word": word})
+
+    def private_here(self) -> str:
+        """no watchers"""
+        return self.put("tables-private-here", {})
+
     def clock_hint(self) -> str:
-        """The new clock begins now. When time is up, the player is reminded, and a computer player may stand in; nothing happens by itself."""
+        """The new clock begins now. What follows when time is up was chosen when the table was opened."""
         return self.put("tables-clock-hint", {})
+
+    def bank(self) -> str:
+        """Time bank"""
+        return self.put("tables-bank", {})
+
+    def bank_0(self) -> str:
+        """none"""
+        return self.put("tables-bank-0", {})
+
+    def bank_1(self) -> str:
+        """a day for the game"""
+        return self.put("tables-bank-1", {})
+
+    def bank_3(self) -> str:
+        """three days for the game"""
+        return self.put("tables-bank-3", {})
+
+    def bank_7(self) -> str:
+        """a week for the game"""
+        return self.put("tables-bank-7", {})
+
+    def bank_here(self, *, bank: Shown) -> str:
+        """Time bank: { $bank }"""
+        return self.put("tables-bank-here", {"bank": bank})
+
+    def bank_left(self, *, time: Shown) -> str:
+        """{ $time } left in the time bank"""
+        return self.put("tables-bank-left", {"time": time})
+
+    def time_up(self) -> str:
+        """Time up"""
+        return self.put("tables-time-up", {})
+
+    def time_up_waits(self) -> str:
+        """player is reminded"""
+        return self.put("tables-time-up-waits", {})
+
+    def time_up_stands_in(self, *, bot: Shown) -> str:
+        """{ $bot } stands in"""
+        return self.put("tables-time-up-stands-in", {"bot": bot})
+
+    def time_up_forfeits(self) -> str:
+        """player has lost"""
+        return self.put("tables-time-up-forfeits", {})
+
+    def time_up_here(self, *, what: Shown) -> str:
+        """When time is up: { $what }"""
+        return self.put("tables-time-up-here", {"what": what})
+
+    def rated(self) -> str:
+        """Rated"""
+        return self.put("tables-rated", {})
+
+    def rated_on(self) -> str:
+        """yes"""
+        return self.put("tables-rated-on", {})
+
+    def rated_off(self) -> str:
+        """no"""
+        return self.put("tables-rated-off", {})
+
+    def unrated(self) -> str:
+        """Unrated game"""
+        return self.put("tables-unrated", {})
+
+    def away_until(self, *, day: Shown) -> str:
+        """on vacation until { $day }"""
+        return self.put("tables-away-until", {"day": day})
+
+    def lost_by_time(self, *, name: Shown) -> str:
+        """{ $name } has lost by time here; the computer plays on."""
+        return self.put("tables-lost-by-time", {"name": name})
+
+    def held_lost(self) -> str:
+        """lost by time"""
+        return self.put("tables-held-lost", {})
+
+    def open_hint_time(self) -> str:
+        """When it is up, and the time bank is used: a reminder and no more, a computer player until the player is back, or a lost game."""
+        return self.put("tables-open-hint-time", {})
+
+    def open_hint_bank(self) -> str:
+        """What each player has for the whole game, beyond the clock of a turn."""
+        return self.put("tables-open-hint-bank", {})
+
+    def open_hint_rated(self) -> str:
+        """An unrated game is kept like any other, but doesn't count for ratings."""
+        return self.put("tables-open-hint-rated", {})
 
     def call_over(self, *, game: Shown) -> str:
         """Your time in { $game } is up."""
@@ -611,6 +727,22 @@ class TablesMessages(Catalogue):
     def told_clock_over(self, *, name: Shown) -> str:
         """Time is up for { $name }. A computer player may stand in (Ctrl+N)."""
         return self.put("tables-told-clock-over", {"name": name})
+
+    def told_time_stands_in(self, *, name: Shown) -> str:
+        """Time is up for { $name }. The computer plays until { $name } is back; until then it counts as a loss."""
+        return self.put("tables-told-time-stands-in", {"name": name})
+
+    def told_time_forfeits(self, *, name: Shown) -> str:
+        """Time is up: { $name } has lost. The computer plays on."""
+        return self.put("tables-told-time-forfeits", {"name": name})
+
+    def told_time_alone(self, *, name: Shown) -> str:
+        """Time is up for { $name }, who is the last player here. The computer plays the game out; it isn't a loss."""
+        return self.put("tables-told-time-alone", {"name": name})
+
+    def told_time_free(self, *, name: Shown) -> str:
+        """No one has taken the seat "{ $name }" in time. The computer plays there."""
+        return self.put("tables-told-time-free", {"name": name})
 
     def told_expires(self, *, since: Shown, day: Shown) -> str:
         """Nobody has been here since { $since }. The table closes on { $day }, unless a player comes or answers. The game is kept."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
@@ -21,14 +22,20 @@ GAP = 3
 WIDE = 72
 """Cells of the sheet with what may be known."""
 _FOLDS = "0112210012210"
-"""The folds of the cloth, as shades from dark to light, from left to right and again."""
+"""The folds of the cloth, two cells each, as shades from dark to light, from left to right and again."""
+_CLOTH = ("foot", "", "bar-thin", "bar")
+"""The shades of the cloth, from dark to light; where the light falls, each is one lighter."""
+_TONES = ("bright", "light", "light", "pale", "", "", "dusk")
+"""The rows of a large letter, as sides of the seat's colour, from the top."""
 _GOLD, _BRASS, _SHADOW = "e0b040", "9c7423", "0a0d11"
 _SWAGS = (*(0, 2, 3, 4, 4, 5), *(5,) * 12, *(5, 4, 4, 3, 2, 0))
 """How far each column of a swag hangs down, in half lines."""
 PELMET = 13
 """Half lines that the pelmet needs at the top, with its tassels."""
+HEM = 3
+"""Half lines of the hem at the bottom."""
 TALL = 30
-"""Lines from which on there is room for what the others did."""
+"""Lines from which on there is room for the pelmet, and for what the others did."""
 
 
 @record
@@ -84,15 +91,18 @@ def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawi
     wide = min(WIDE, width)
     sheet_tall = len([line for line in lines if line]) + len(_rows(curtain.ways, wide - 4)) + 4
     sheet_tall += len(since) + 2 if since else 0
-    name = _Name.fitting(curtain.name, width - 4, 2 * (height - sheet_tall - 6), look)
+    hung = PELMET if look.pictures and look.grounds and height >= TALL else 0
+    above, below, air = (hung + 1) // 2, (HEM + 1) // 2, 4 if hung else 2
+    name = _Name.fitting(curtain.name, width - 4, 2 * (height - sheet_tall - above - below - air), look)
     tall = (name.height + 1) // 2 + 1
-    top = max((height - sheet_tall - tall - 2) // 2 + 1, 0)
+    top = max(above + (height - above - below - sheet_tall - tall) // 2, above)
     if look.pictures:
-        _hang(canvas, curtain.colour, look)
-        if 2 * top > PELMET and look.grounds:
+        light = Region(width // 2, top + name.height // 4, 3 * width // 8, name.height // 2 + 1)
+        _hang(canvas, curtain.colour, light, look)
+        if hung:
             _hang_pelmet(canvas, curtain.colour)
     _write_name(canvas, top, name, curtain, look)
-    _write_sheet(canvas, Region((width - wide) // 2, top + tall + 1, wide, sheet_tall), curtain)
+    _write_sheet(canvas, Region((width - wide) // 2, top + tall, wide, sheet_tall), curtain)
     return canvas.drawing()
 
 
@@ -121,27 +131,45 @@ class _Name:
         return (letters.HEIGHT + letters.above(self.text)) * self.scale or 2
 
 
-def _hang(canvas: Canvas, colour: str, look: Look) -> None:
-    """Folds from side to side, and a golden hem with a fringe at the bottom.
+def _hang(canvas: Canvas, colour: str, light: Region, look: Look) -> None:
+    """Folds from side to side, lit from the front, and a golden hem with a fringe at the bottom.
 
+    The light is an ellipse: its middle, and how far it reaches to the sides, and up and down.
     Among sixteen colours there are no folds: they would have the colour of the name.
     """
-    shades = (f"ground-{colour}-foot", f"ground-{colour}", f"ground-{colour}-bar")
     bottom = 2 * canvas.height
-    for x in range(canvas.width) if look.grounds else ():
-        shade = shades[int(_FOLDS[x % len(_FOLDS)])]
-        canvas.block(x, 0, 1, bottom - 3, shade, LOUD)
+    if look.grounds:
+        dark = _folds(colour, 0, canvas.width, 0)
+        spans: dict[int, Canvas] = {}
+        for y in range(canvas.height - 1):
+            canvas.cover(0, y, dark)
+            up = min(abs(y + 0.5 - light.y) / light.height, 1.0)
+            reach = 2 * int(light.width * sqrt(1 - up**2) / 2)
+            if reach:
+                x = (light.x - reach) // 2 * 2
+                if reach not in spans:
+                    spans[reach] = _folds(colour, x, 2 * reach, 1)
+                canvas.cover(x, y, spans[reach])
     canvas.block(0, bottom - 3, canvas.width, 1, _GOLD, LOUD)
     canvas.block(0, bottom - 2, canvas.width, 2, _BRASS, LOUD)
     for x in range(1, canvas.width, 4):
         canvas.block(x, bottom - 2, 2, 2, _SHADOW, LOUD)
 
 
+def _folds(colour: str, x: int, width: int, lit: int) -> Canvas:
+    """A line of the cloth from this even column on; 1 if it is `lit`."""
+    line = Canvas(width, 1)
+    for at in range(0, width, 2):
+        side = _CLOTH[int(_FOLDS[(x + at) // 2 % len(_FOLDS)]) + lit]
+        line.block(at, 0, 2, 2, f"ground-{colour}-{side}".rstrip("-"), LOUD)
+    return line
+
+
 def _hang_pelmet(canvas: Canvas, colour: str) -> None:
     """A strip of cloth in swags at the top, with a golden edge and a tassel between two of them."""
     swag = len(_SWAGS)
     for x in range(canvas.width):
-        at = (x - canvas.width // 2) % swag
+        at = (x - canvas.width // 2 + swag // 2) % swag
         edge = PELMET - 8 + _SWAGS[at]
         canvas.block(x, 0, 1, edge, f"ground-{colour}-bar", LOUD)
         canvas.block(x, edge, 1, 1, _GOLD, LOUD)
@@ -164,7 +192,9 @@ def _write_name(canvas: Canvas, top: int, name: _Name, curtain: Curtain, look: L
         else:
             canvas.fill(Region(across, top + y, scale, 1), curtain.colour, "#")
     for x, y in letters.pixels(name.text) if look.pictures else ():
-        canvas.block(left + x * scale, 2 * top + (y + down) * scale, scale, scale, curtain.colour, LOUD)
+        side = _TONES[min(max(y, 0), len(_TONES) - 1)] if look.grounds else ""
+        ink = f"{curtain.colour}-{side}".rstrip("-")
+        canvas.block(left + x * scale, 2 * top + (y + down) * scale, scale, scale, ink, LOUD)
 
 
 def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:

@@ -88,7 +88,8 @@ def _result(words: Words, game: "GameSummary") -> list[Run]:
     for person, points, place in zip(game.people, game.scores, places_of(game), strict=False):
         if runs:
             runs.append(Run(" · ", "dim"))
-        score = words.lobby.row_score(name=person.name, points=points)
+        said = words.lobby.row_lost if person.lost else words.lobby.row_score
+        score = said(name=person.name, points=points)
         runs.append(Run(score, "gold strong" if place == 1 else ""))
     return runs
 

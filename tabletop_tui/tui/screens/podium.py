@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import Standing
 from rulesets.core.records import record
 from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region, cells, fit, wrap
-from tabletop_tui.paint.pictures import FADED, LOUD, Look, Sprite, Volume
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, Look, Sprite, Volume
 from tabletop_tui.paint.pictures.portraits import portrait
 from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.cells import with_minus
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LAYERS = ("58ad61", "e6e1cf", "a88bf0", "ee9a4d", "62b6cf")
 """The colours of the layers, from the bottom; as many as there are at most."""
+INKS = ("green", "white", "purple", "orange", "cyan")
+"""The inks of numbers that belong to the layers, nearly their colours."""
 FILLS = ("#", "=", "+", "-", "o")
 """The signs of the layers where there are no colours."""
 _GOLD = "ffd866"
@@ -47,6 +49,8 @@ DIGITS = (
 """The digits from 0 to 9 in three by five blocks, row by row."""
 _CONFETTI = "3.1.0..2.4..1.3...0.2.1..4.3.0"
 """Where confetti of which layer's colour has fallen; `.` is nowhere."""
+ROOM_FOR_ONE_STAR = 70
+"""Half cells of sky for one star."""
 ROOM_FOR_ONE = 25
 """Half cells for one piece of confetti in a large window."""
 WIDEST = 26
@@ -174,6 +178,8 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
     regions = [
         Region(number * each + (each - wide) // 2, 0, wide, base) for number in range(len(podium.pillars))
     ]
+    if look.grounds:
+        _strew_stars(canvas, Region(0, 0, width, base))
     for region, pillar in zip(regions, podium.pillars, strict=True):
         if pillar.first and look.grounds:
             middle = (2 * base - sum(_heights(pillar.parts, unit))) // 2
@@ -187,6 +193,15 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         at = Region(region.x - 1, base, region.width + 2, plate)
         _draw_foot(canvas, Region(number * each, base, each, foot), at, pillar)
     return canvas.drawing()
+
+
+def _strew_stars(canvas: Canvas, sky: Region) -> None:
+    """Stars, fewer and fewer further down; all else that is drawn covers them."""
+    tall = 2 * sky.height
+    for number in range(sky.width * tall // ROOM_FOR_ONE_STAR):
+        down = (number * 29) % tall
+        if down * down <= (number * 53) % tall * tall:
+            canvas.block(sky.x + (number * 37 + number // 3) % sky.width, down, 1, 1, "ground-star", LOUD)
 
 
 def _light(canvas: Canvas, x: int, y: int, reach: int, lines: range) -> None:
@@ -290,7 +305,7 @@ def _draw_foot(canvas: Canvas, column: Region, plate: Region, pillar: Pillar) ->
     canvas.fill(plate, "ground-bar")
     canvas.block(plate.x, 2 * plate.y, 1, 2 * plate.height, pillar.colour, LOUD)
     canvas.block(plate.right - 1, 2 * plate.y, 1, 2 * plate.height, pillar.colour, LOUD)
-    _draw_number(canvas, plate, pillar.total)
+    _draw_number(canvas, plate, pillar.total, LOUD if pillar.first else NORMAL)
     place = f"  {pillar.place}" if pillar.place else ""
     title = fit(pillar.name, column.width - 1 - cells(place)) + place
     role = "gold" if pillar.first else "title"
@@ -304,34 +319,49 @@ def _draw_foot(canvas: Canvas, column: Region, plate: Region, pillar: Pillar) ->
         canvas.picture(left, 2 * y, face, LOUD, inks=_inks(pillar))
     lines = [title, _sum(pillar.parts), pillar.beside] if pillar.beside else [title, _sum(pillar.parts)]
     for down, text in enumerate(lines):
-        canvas.write_centred(column, y + down, fit(text, column.width - 1), "dim" if down else role)
+        if down == 1 and cells(text) < column.width:
+            _write_sum(canvas, column, y + down, pillar.parts)
+        else:
+            canvas.write_centred(column, y + down, fit(text, column.width - 1), "dim" if down else role)
     quoted = wrap(pillar.said, column.width - 2) if pillar.said else []
     if len(lines) + len(quoted) <= column.height - plate.height:
         for down, text in enumerate(quoted, start=len(lines)):
             canvas.write_centred(column, y + down, text, "dim")
 
 
-def _draw_number(canvas: Canvas, plate: Region, number: int) -> None:
+def _draw_number(canvas: Canvas, plate: Region, number: int, volume: Volume) -> None:
     """A number in blocks, two cells wide and half a line high each; a bar in front if it is below 0."""
     digits = str(abs(number))
     wide = 8 * len(digits) - 2
     x, top = plate.x + (plate.width - wide) // 2, 2 * plate.y + 1
     if number < 0:
-        canvas.block(x - 5, top + 2, 4, 1, _GOLD, LOUD)
+        canvas.block(x - 5, top + 2, 4, 1, _GOLD, volume)
     for place, digit in enumerate(digits):
         for at, filled in enumerate(DIGITS[int(digit)]):
             if filled == "1":
-                canvas.block(x + 8 * place + 2 * (at % 3), top + at // 3, 2, 1, _GOLD, LOUD)
+                canvas.block(x + 8 * place + 2 * (at % 3), top + at // 3, 2, 1, _GOLD, volume)
+
+
+def _write_sum(canvas: Canvas, column: Region, y: int, parts: Sequence[int]) -> None:
+    """The parts as they add up, in the middle of a column, each in the colour of its layer."""
+    x = column.x + (column.width - cells(_sum(parts))) // 2
+    for sign, number, layer in _terms(parts):
+        x = canvas.write(canvas.write(x, y, sign, "dim"), y, number, INKS[layer])
 
 
 def _sum(parts: Sequence[int]) -> str:
     """The parts as they add up: `15 + 7 − 2`; those that are nothing are left out."""
-    text = ""
-    for part in parts:
+    return "".join(f"{sign}{number}" for sign, number, _ in _terms(parts))
+
+
+def _terms(parts: Sequence[int]) -> list[tuple[str, str, int]]:
+    """The terms of that sum: the sign with its blanks, the number, and which layer it is."""
+    found: list[tuple[str, str, int]] = []
+    for layer, part in enumerate(parts):
         if part:
-            sign = "−" if part < 0 else "+" if text else ""
-            text += f" {sign} {abs(part)}" if text else f"{sign}{abs(part)}"
-    return text or "0"
+            sign = "−" if part < 0 else "+" if found else ""
+            found.append((f" {sign} " if found else sign, str(abs(part)), layer))
+    return found or [("", "0", 0)]
 
 
 def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -> Drawing:

@@ -8,13 +8,13 @@ from textual import on
 from textual.app import ComposeResult
 from textual.events import Key
 
-from tabletop_tui.kit.registry import game_parts, game_picture, playable
+from tabletop_tui.kit.registry import BrokenGame, game_parts, game_picture, playable
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.places import with_places
-from tabletop_tui.play.solo import Solo, at_this_keyboard, offered, record_of
+from tabletop_tui.play.solo import Solo, at_this_keyboard, offered, rated, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -22,6 +22,7 @@ from tabletop_tui.tui.screens import setup_form
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
 from tabletop_tui.tui.screens.menu import MenuScreen
 from tabletop_tui.tui.screens.solo_sheet import Facts, Game, draw_sheet, target
+from tabletop_tui.tui.screens.todays_game import TodaysGame
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from rulesets.core.rules import Rules
     from tabletop_tui.play.solo import Mine
     from tabletop_tui.store import GameSummary
+    from tabletop_tui.tui.screens.solo_sheet import Today
 
 
 class Sheet(BoardWidget, can_focus=True):
@@ -51,7 +53,15 @@ class SoloScreen(MenuScreen):
     CSS_PATH = ["menu.tcss", "solo.tcss"]
     SCOPES = ("solo", "form")
     BINDINGS = bindings(*SCREENS["solo"])
-    HINTS = ("solo-start", "solo-surprise", "solo-options", "solo-learn", "form-help", "form-back")
+    HINTS = (
+        "solo-start",
+        "solo-daily",
+        "solo-surprise",
+        "solo-options",
+        "solo-learn",
+        "form-help",
+        "form-back",
+    )
     AUTO_FOCUS = "#sheet"
 
     def __init__(self, game: str, *, coach: bool | None = None, level: int | None = None) -> None:
@@ -65,6 +75,8 @@ class SoloScreen(MenuScreen):
         self._coach, self._level = coach, level
         self._games: Sequence[GameSummary] = ()
         self.solo = Solo((), ())
+        self._rating: tuple[int, int] | None = None
+        self._today: Today | None = None
 
     def compose(self) -> ComposeResult:
         """The sheet and nothing else."""
@@ -78,6 +90,7 @@ class SoloScreen(MenuScreen):
         """Read how the games before went, and offer the rivals that fit."""
         dailies = self._read()
         self.solo = offered(self.rules, self._games, self._mine, self._level, dailies)
+        self._look_around()
         super().on_mount()
 
     def _read(self) -> frozenset[str]:
@@ -97,6 +110,12 @@ class SoloScreen(MenuScreen):
     def _mine(self) -> "Mine":
         """Who of the people in those games is the player."""
         return at_this_keyboard(self._me()[0])
+
+    def _look_around(self) -> None:
+        """Find the player's rating and the game of the day."""
+        self._rating = rated(self._games, self.game, self._mine)
+        today = TodaysGame(lambda: self.tabletop)
+        self._today = today.box(self.tabletop.keymap.shown("solo-daily"), self._games)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -135,6 +154,8 @@ class SoloScreen(MenuScreen):
                 (f"{shown('solo-stronger')} {shown('solo-weaker')}", keys.keys_level()),
                 (" ".join(str(number + 1) for number in range(len(self.solo.seats))), keys.keys_come()),
             ),
+            self._rating,
+            self._today,
         )
         sheet.drawing = draw_sheet(*sheet.size, self.solo, facts, words, look)
         labels = {target(number): str(number + 1) for number in range(len(self.solo.seats))}
@@ -204,6 +225,17 @@ class SoloScreen(MenuScreen):
             self.say_reason(error.reason)
             return
         self.tabletop.play_game(session)
+
+    def action_daily(self) -> None:
+        """The game of the day instead; once it is over, how it ended."""
+        if not self.is_active:
+            return
+        try:
+            said = TodaysGame(lambda: self.tabletop).play(self._games)
+        except (StoreError, BrokenGame) as error:
+            self.say_reason(error.reason)
+        else:
+            self.say_line(said, "good")
 
     def action_options(self) -> None:
         """The whole set-up instead."""

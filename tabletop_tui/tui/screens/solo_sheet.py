@@ -19,6 +19,10 @@ LARGE, SMALL = (12, 6), (8, 3)
 ROOMY = 34
 """Cells that a block needs for a large portrait and its words."""
 MARGIN, GAP = 2, 2
+BOX = 38
+"""Cells of the box with the game of the day."""
+LEAST_LEVEL = 15
+"""Cells that a level needs to be named beside it."""
 LEVELS_TALL = 3
 """Lines of the levels that were beaten."""
 LADDER_TALL = 7
@@ -37,6 +41,19 @@ class Game:
 
 
 @record
+class Today:
+    """The game of the day, for a box beside the levels."""
+
+    key: str
+    """What begins it; empty once it is over."""
+    head: str
+    lines: Sequence[str]
+    """Against whom or how it ended, and the streak."""
+    days: Sequence[tuple[str, bool]]
+    """The last seven days, by their letters, and whether the day's game was played; may be empty."""
+
+
+@record
 class Facts:
     """What the sheet says besides who comes."""
 
@@ -52,6 +69,10 @@ class Facts:
     """How the player has done in this game so far."""
     keys: Sequence[tuple[str, str]]
     """Keys with what they do, for the line below the seats."""
+    rating: tuple[int, int] | None = None
+    """The player's rating in this game, and by how much the last one changed it."""
+    today: Today | None = None
+    """The game of the day, where the player begins it."""
 
 
 def target(number: int) -> str:
@@ -84,8 +105,14 @@ def draw_sheet(width: int, height: int, solo: Solo, facts: Facts, words: "Words"
     y = regions[-1].bottom + roomy
     _draw_keys(canvas, inner, y, facts)
     y += 1 + roomy
-    _draw_levels(canvas, Region(inner.x, y, inner.width, height - y), facts, words)
+    beside = facts.today is not None and inner.width - LEAST_LEVEL * len(LEVELS) - GAP >= BOX
+    levels = Region(inner.x, y, inner.width - beside * (BOX + GAP), height - y)
+    _draw_levels(canvas, levels, facts, words)
+    if facts.today is not None and beside:
+        _draw_today(canvas, Region(inner.right - BOX, y, BOX, LEVELS_TALL), facts.today)
     y += LEVELS_TALL + max(roomy, 1)
+    if facts.today is not None and not beside and y <= height:
+        _write_today(canvas, Region(inner.x, y - 1, inner.width, 1), facts.today)
     if facts.record.played:
         _draw_ladder(canvas, Region(inner.x, y, inner.width, height - y), facts, words, look)
     return canvas.drawing()
@@ -186,6 +213,30 @@ def _draw_keys(canvas: Canvas, inner: Region, y: int, facts: Facts) -> None:
         x = canvas.write(x + 1, y, what, "dim") + 3
 
 
+def _draw_today(canvas: Canvas, box: Region, today: Today) -> None:
+    """The game of the day, and the week."""
+    canvas.fill(box, "ground-yellow-foot")
+    canvas.fill(Region(box.x, box.y, box.width, 1), "ground-yellow")
+    x = canvas.write(box.x, box.y, f" {today.key} ", "chip") if today.key else box.x
+    canvas.write(x + 1, box.y, fit(today.head, box.right - x - 1), "title")
+    x = box.right - 2 * len(today.days)
+    for day, (letter, done) in enumerate(today.days):
+        canvas.write(x + 2 * day, box.bottom - 1, letter if done else "·", "gold" if done else "dim")
+    for y, line in enumerate(today.lines, start=box.y + 1):
+        room = (x if today.days and y == box.bottom - 1 else box.right) - box.x - 2
+        canvas.write(box.x + 1, y, fit(line, room), "gold" if today.days and y > box.y + 1 else "")
+
+
+def _write_today(canvas: Canvas, line: Region, today: Today) -> None:
+    """The game of the day in a line, where there is no room for a box."""
+    x = canvas.write(line.x, line.y, today.key, "key") + 1 if today.key else line.x
+    told = today.head
+    for text in reversed(today.lines):
+        more = f"{told} · {text}"
+        told = more if x + cells(more) <= line.right else told
+    canvas.write(x, line.y, fit(told, line.right - x), "dim")
+
+
 def _draw_levels(canvas: Canvas, region: Region, facts: Facts, words: "Words") -> None:
     """The levels from the lowest up, those beaten with a tick; and how many games there were."""
     if region.height < 2:
@@ -201,7 +252,13 @@ def _draw_levels(canvas: Canvas, region: Region, facts: Facts, words: "Words") -
     if region.height > 2:
         played = words.rivals.played(count=facts.record.played, won=facts.record.won)
         text = played if facts.record.played else words.rivals.beaten_none()
-        canvas.write(region.x, region.y + 2, fit(text, region.width), "dim")
+        x = canvas.write(region.x, region.y + 2, fit(text, region.width), "dim") + 1
+        if facts.rating is not None:
+            rating, change = facts.rating
+            last = f"{change:+}".replace("-", "−")
+            rated = words.rivals.rated(rating=str(rating), change=last)
+            if x + cells(rated) <= region.right:
+                canvas.write(x, region.y + 2, rated, "good" if change > 0 else "dim")
 
 
 def _draw_ladder(canvas: Canvas, region: Region, facts: Facts, words: "Words", look: Look) -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
-from tabletop_tui.play.daily import Dailies, begun, of_day, today
+from tabletop_tui.play.daily import LEVEL, Dailies, begun, of_day, today
 from tabletop_tui.play.places import with_places
 from tabletop_tui.store.people import Person
+from tabletop_tui.tui.screens.solo_sheet import Today
 
 if TYPE_CHECKING:
     from tabletop_tui.play.daily import Daily
@@ -52,6 +53,27 @@ class TodaysGame:
             said = words.daily.line(key=key, game=title)
         streak = kept.streak(daily.day)
         return f"{words.daily.streak(days=streak)} · {said}" if streak else said
+
+    def box(self, key: str, games: "Sequence[GameSummary]") -> Today:
+        """The same for the sheet of rivals, where `key` begins it: against whom, and the week."""
+        words, daily, kept = self._program().words, self._daily, self._kept
+        title, name = game_title(words, daily.game), "rivals-name-"
+        result, running = kept.result(daily.day), kept.begun(daily.day)
+        goes_on = result is None and any(game.id == running for game in games)
+        first, second = (words(f"{name}{rival}") for rival in daily.rivals)
+        lines = [words.daily.against(first=first, second=second, level=LEVEL)]
+        if result is not None:
+            place = words.game.place(place=result.place)
+            lines = [words.daily.line_done(place=place, players=result.players, points=result.points)]
+        streak = kept.streak(daily.day)
+        lines.append(words.daily.streak(days=streak) if streak else words.daily.once())
+        head = words.daily.box_running(game=title) if goes_on else words.daily.box(game=title)
+        letters = words.daily.weekdays().split()
+        days = [
+            (letters[(daily.day.weekday() - 6 + number) % 7], done)
+            for number, done in enumerate(kept.week(daily.day))
+        ]
+        return Today(key if result is None else "", head, lines, days if streak else ())
 
     def play(self, games: "Sequence[GameSummary]") -> str:
         """Begin it, or go on with it. Returns a sentence on how it ended if it is over.

@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
 from tabletop_tui.play.fair.digest import ANSWERS, PLAYERS, digits, links, shown
+from tabletop_tui.play.fair.proof import proof_of
 from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
@@ -143,8 +145,10 @@ def test_a_running_game_compares_no_digest_and_a_short_one_is_refused(
 def test_without_the_secret_no_hidden_answer_can_be_found_by_trying() -> None:
     """Hidden choices: the same game with another secret has another digest at every moment."""
     document = finished()
-    own = [shown(link) for link in links(document, document["fair"]["secret"], document["answers"])]
-    others = [shown(link) for link in links(document, "0" * 64, document["answers"])]
+    proof = proof_of(document)
+    assert proof is not None
+    own = [shown(link) for link in links(document, proof, document["answers"])]
+    others = [shown(link) for link in links(document, replace(proof, secret="0" * 64), document["answers"])]
     assert not {*own} & {*others}
     assert len({*own}) == len(document["answers"]) + 1
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,18 @@ from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play import acts, undo
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.contributions import Contributions
-from tabletop_tui.play.fair.proof import Entry, committed, hash_of, message_of, proof_of, seed_of
+from tabletop_tui.play.fair.proof import (
+    NAMES_BOUND,
+    NAMES_IN_CLEAR,
+    Entry,
+    Proof,
+    committed,
+    fresh_bound,
+    hash_of,
+    message_of,
+    proof_of,
+    seed_of,
+)
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
 from tabletop_tui.store import open_store
@@ -33,30 +45,45 @@ SECRET = "00" * 31 + "2a"
 ENTRIES = (Entry(1, "Ben", None), Entry(0, "Ana", "blauer Käfer"))
 
 
-def test_the_seed_is_what_other_programs_make_of_secret_and_contributions() -> None:
-    message = '["tabletop fair 1","orbis",2,[[1,"Ben",null,false],[0,"Ana","blauer Käfer",false]]]'
-    assert message_of("orbis", 2, ENTRIES).decode() == message
+def of(*entries: Entry, scheme: int = NAMES_BOUND) -> Proof:
+    return Proof(hash_of(SECRET), SECRET, entries, scheme=scheme)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "message"),
+    [
+        (NAMES_BOUND, '["tabletop fair 2","orbis",2,[[1,null,false],[0,"blauer Käfer",false]]]'),
+        (
+            NAMES_IN_CLEAR,
+            '["tabletop fair 1","orbis",2,[[1,"Ben",null,false],[0,"Ana","blauer Käfer",false]]]',
+        ),
+    ],
+)
+def test_the_seed_is_what_other_programs_make_of_secret_and_contributions(scheme: int, message: str) -> None:
+    proof = of(*ENTRIES, scheme=scheme)
+    assert message_of("orbis", 2, proof).decode() == message
     openssl = ["openssl", "dgst", "-sha256", "-mac", "HMAC", "-macopt", f"hexkey:{SECRET}"]
     try:
         said = subprocess.run(openssl, input=message.encode(), capture_output=True, check=True, timeout=60)
     except FileNotFoundError:
         pytest.skip("there is no openssl here")
     mixed = said.stdout.decode().split()[-1]
-    assert seed_of(SECRET, "orbis", 2, ENTRIES) == int(mixed[:16], 16) >> 1
+    assert seed_of("orbis", 2, proof) == int(mixed[:16], 16) >> 1
 
 
-def test_every_contribution_name_and_seat_and_their_order_change_the_seed() -> None:
+def test_every_contribution_and_seat_and_their_order_change_the_seed_and_no_salt_does() -> None:
     others = [
         (Entry(0, "Ana", "blauer Kafer"), ENTRIES[0]),
-        (Entry(0, "Anna", "blauer Käfer"), ENTRIES[0]),
         (Entry(1, "Ana", "blauer Käfer"), ENTRIES[0]),
         (ENTRIES[1],),
         (Entry(0, "Ana", "blauer Käfer"), Entry(1, "Ben", "")),
         (ENTRIES[0], Entry(0, "Ana", "blauer Käfer", drawn=True)),
         ENTRIES[::-1],
     ]
-    seeds = {seed_of(SECRET, "orbis", 2, entries) for entries in [ENTRIES, *others]}
+    seeds = {seed_of("orbis", 2, of(*entries)) for entries in [ENTRIES, *others]}
     assert len(seeds) == len(others) + 1
+    salted = [replace(entry, bound=fresh_bound()) for entry in ENTRIES]
+    assert seed_of("orbis", 2, of(*salted)) in seeds, "who draws salts can't choose the seed"
 
 
 def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not() -> None:
@@ -68,7 +95,7 @@ def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not()
     seed, proof = contributions.begun()
     assert contributions.over
     assert proof.hash == shown.hash == hashlib.sha256(bytes.fromhex(proof.secret)).hexdigest()
-    assert seed == seed_of(proof.secret, "orbis", 3, proof.entries)
+    assert seed == seed_of("orbis", 3, proof)
     assert [(entry.words, entry.drawn) for entry in proof.entries] == [("x", False), (None, False)]
 
 

@@ -14,7 +14,7 @@ from rulesets.core.chance import ScriptedRng
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.fair.chance import DRAW, ROLL, SHUFFLE, Witness
-from tabletop_tui.play.fair.proof import hash_of, seed_of
+from tabletop_tui.play.fair.proof import Proof, hash_of, seed_of
 from tabletop_tui.store import open_store
 from tests.cli.running import Ran, ran
 from tests.play.fair.playing import RULES, begun, finished, played
@@ -183,7 +183,7 @@ def test_the_chance_of_a_fair_game_fits_with_every_chance_event_listed(
     assert all(len(each["numbers"]) == max(0, each["of"] - 1) for each in shuffles)
     listed = [line for line in ended.out.splitlines() if re.match(r"(set-up|Aufbau|answer|Antwort)\b", line)]
     assert len(listed) == len(told["chance"])
-    assert seed_of(fair["secret"], "orbis", 2, []) != document["seed"]
+    assert seed_of("orbis", 2, Proof(fair["hash"], fair["secret"])) != document["seed"]
 
 
 def other_answers(document: Any) -> None:

@@ -11,7 +11,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice
+from tabletop_tui.serve.notices import OVER, REMINDER, SOON, TURN, Notice
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.store.people import COLOURS, Person
@@ -174,7 +174,7 @@ async def test_at_its_end_the_player_is_reminded_and_a_computer_player_may_stand
         clock.later += 20
         await table.wait.look()
         await table.wait.look()
-        assert sent.told == [(TURN, "Ben"), (REMINDER, "Ben")]
+        assert sent.told == [(TURN, "Ben"), (SOON, "Ben"), (REMINDER, "Ben")]
         assert log(table).count("tables-told-clock-over") == 1
         await ana.pause()
         assert "time is up" in ana.rows()[0]
@@ -198,7 +198,7 @@ async def test_at_its_end_the_player_is_reminded_and_a_computer_player_may_stand
         (table,) = again.house.tables.values()
         clock.later += GRACE
         await table.wait.look()
-        assert len(sent.told) == 2, "told once in all runs of the server"
+        assert len(sent.told) == 3, "told once in all runs of the server"
 
 
 async def test_a_player_who_is_here_is_called_to_the_screen_when_time_is_up(

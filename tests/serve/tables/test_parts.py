@@ -39,7 +39,7 @@ def notes_of(session: Session, writer: Clerk) -> Notes:
 
 def test_an_invitation_lets_a_guest_take_one_seat_at_one_table() -> None:
     session = Session.new(load_rules("orbis"), PEOPLE, 7, FIRST)
-    seats = Seats(session, "abcd", notes_of(session, clerk()))
+    seats = Seats(session, "abcd", notes_of(session, clerk()), Limits(), now, lambda _: False)
     here = Guest("Zoe", None, table_invited="abcd", seat_invited=1)
     elsewhere = Guest("Zoe", None, table_invited="efgh")
     assert (seats.open_to(here), seats.open_to(elsewhere), seats.open_to(BEN)) == ([1], [], [1])
@@ -56,7 +56,7 @@ async def test_an_act_is_stored_before_it_is_adopted_and_seen(tmp_path: Path) ->
         session = Session.new(load_rules("orbis"), PEOPLE, 7, FIRST, store=store)
         assert session.hold is not None
         notes = notes_of(session, writer)
-        seats = Seats(session, "abcd", notes)
+        seats = Seats(session, "abcd", notes, Limits(), now, lambda _: False)
         attendance = Attendance(session, seats, now)
         game = TableGame(session, session.hold, store, writer, notes, attendance, now, Limits(), None)
         happened: list[tuple[str, int, int]] = []

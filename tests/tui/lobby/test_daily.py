@@ -1,5 +1,6 @@
 """The game of the day in the lobby, by keys."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,36 @@ async def test_after_midnight_the_title_names_the_next_day_s_game(tmp_path: Path
         after = visitor.rows()[0]
         assert "today's game: " in after
         assert after != before
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL])
+async def test_the_sheet_of_rivals_names_it_too_and_g_begins_it_there(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = program(tmp_path)
+    async with visiting(app, size) as visitor:
+        await visitor.press("a")
+        assert "Today's game: " in visitor.text()
+        assert "One try counts." in visitor.text()
+        await visitor.press("g", "q")
+        await visitor.press("a")
+        assert "Today's game goes on: " in visitor.text()
+        (game,) = app.store.games()
+        assert game.name.startswith("Daily ")
+
+
+async def test_there_the_week_shows_the_days_that_were_played(tmp_path: Path) -> None:
+    app = program(tmp_path, 0, 1)
+    async with visiting(app) as visitor:
+        (game,) = app.store.games()
+        today = visitor.app.screen._today._daily.day  # type: ignore[attr-defined]
+        kept = Dailies(app.paths.data)
+        for back in (0, 1, 3):
+            kept.begin(today - timedelta(days=back), game.id)
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("a")
+        assert "★ 2 days in a row" in visitor.text()
+        assert "· · · T · T F" in visitor.text(), "a Friday"
+        await visitor.press("g")
+        assert visitor.where == "SoloScreen"
+        assert "tomorrow there is another one" in visitor.said

@@ -50,6 +50,10 @@ class PersonThing(BoraBoraThing):
                 return self.say.place_empty_man(place=id)
         return self.say.place_empty_woman(place=id)
 
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        advice = self.advice(at, id, noun)
+        return "" if advice is None else self.terms.named_briefly(advice.kind, advice.sex)
+
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What the person does alone and with the player's own, and what shifting brings."""
         advice, terms = self.advice(at, id, noun), self.terms

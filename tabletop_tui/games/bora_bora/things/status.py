@@ -72,14 +72,14 @@ class TattooThing(BoraBoraThing):
         return climb_advice(at.view, at.seat, PEOPLE[id].status_symbols)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        return self.say.option_tattoo(who=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
+        return self.say.option_tattoo(who=self.terms.named_briefly(PEOPLE[id].kind, PEOPLE[id].sex))
 
     def short(self, at: Moment, id: str, noun: str) -> str:
         """Who, and how many status steps it brings."""
         return shifted(self.terms, id)
 
     def brief(self, at: Moment, id: str, noun: str) -> str:
-        return self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex)
+        return self.terms.named_briefly(PEOPLE[id].kind, PEOPLE[id].sex)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The price and the steps."""
@@ -101,14 +101,14 @@ class ShellsThing(BoraBoraThing):
     nouns = ("shells",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        return self.say.option_shells(who=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
+        return self.say.option_shells(who=self.terms.named_briefly(PEOPLE[id].kind, PEOPLE[id].sex))
 
     def short(self, at: Moment, id: str, noun: str) -> str:
         """Who, and how many shells it brings."""
         return shifted(self.terms, id)
 
     def brief(self, at: Moment, id: str, noun: str) -> str:
-        return self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex)
+        return self.terms.named_briefly(PEOPLE[id].kind, PEOPLE[id].sex)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The price, and the shells."""

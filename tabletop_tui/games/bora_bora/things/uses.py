@@ -39,7 +39,7 @@ class UseThing(BoraBoraThing):
     def brief(self, at: Moment, id: str, noun: str) -> str:
         """Who: whether with a green god stands in the list."""
         advice = self.advice(at, id, noun)
-        return self.terms.named(advice.kind, advice.sex)
+        return self.terms.named_briefly(advice.kind, advice.sex)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What they do, and whether it takes a green god."""

@@ -8,6 +8,13 @@ daily-streak = ★ { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } in Folge
+# Der Kasten auf dem Blatt der Rivalen; die Buchstaben der Wochentage, ab Montag
+daily-box = Spiel des Tages: { $game }
+daily-box-running = Spiel des Tages, weiter: { $game }
+daily-against = gegen { $first } und { $second }, Stufe { $level }
+daily-once = Ein Versuch zählt.
+daily-weekdays = M D M D F S S
+
 daily-done = Das heutige { $game } hast du gespielt: { $place } von { $players } mit { $points } Punkten. Es steht bei den beendeten Spielen; morgen gibt es ein neues.
 daily-none = Das Spiel des Tages ist noch nicht zu Ende gespielt: tabletop daily
 

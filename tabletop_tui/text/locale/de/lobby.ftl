@@ -17,6 +17,7 @@ lobby-count = { $count }
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } ist dran
 lobby-row-score = { $name } { $points }
+lobby-row-lost = { $name } { $points } (auf Zeit verloren)
 lobby-row-round = { $word } { $round } von { $rounds }
 lobby-row-round-open = { $word } { $round }
 

@@ -57,6 +57,7 @@ rivals-keys-come = kommt oder geht
 
 rivals-beaten = Diese Stufen hast du in { $game } geschlagen
 rivals-beaten-none = Schlage eine Stufe, und sie wird hier abgehakt.
+rivals-rated = Deine Wertung: { $rating }, zuletzt { $change }.
 rivals-ladder = Rivalen, die du in { $game } geschlagen hast, und auf welcher Stufe
 rivals-played = { $count ->
     [one] Bisher ein Spiel allein, { $won } gewonnen.

@@ -94,6 +94,9 @@ serve-notify-unknown = --notify: Es gibt kein Programm { $command }, das sich st
 # Was der Befehl von --notify an jemanden weitergibt, der nicht da ist.
 serve-notice-turn = { $name }, du bist bei { $game } gefragt: { $link }
 serve-notice-reminder = { $name }, deine Bedenkzeit bei { $game } ist um, und ein Computergegner darf einspringen: { $link }
+serve-notice-soon = { $name }, deine Bedenkzeit bei { $game } ist bald um: { $link }
+serve-notice-stood-in = { $name }, deine Bedenkzeit bei { $game } ist um, und der Computer spielt für dich, bis du zurück bist: { $link }
+serve-notice-forfeit = { $name }, deine Bedenkzeit bei { $game } ist um, und damit ist die Partie verloren: { $link }
 serve-notice-over = { $name }, deine Partie { $game } ist zu Ende: { $link }
 serve-notice-expires = { $name }, deine Partie { $game } hat lange niemand gespielt, darum schließt ihr Tisch bald. Damit er offen bleibt, schau vorbei: { $link }
 
@@ -143,7 +146,20 @@ serve-people-lost = { $name } hat Plätze in { $count ->
 serve-people-no-new-key = --new-key braucht auch einen Schlüssel: --new-key ana --key ana.pub
 serve-people-unknown = Niemand heißt hier { $name }.
 serve-people-added = { $name } gehört von jetzt an { $key }.
-serve-people-renamed = Der Name ist von jetzt an { $name }. Beim nächsten Mal kommt man mit ihm herein.
+serve-people-renamed = Der Name ist von jetzt an { $name }, auch in laufenden Spielen. Beim nächsten Mal kommt man mit ihm herein.
+serve-former = früheres Mitglied
+serve-people-erase-asks = Damit wird { $name } gelöscht: Schlüssel, Plätze in laufenden Spielen, Gesagtes und der Name in allen Spielen. Das lässt sich nicht rückgängig machen. Zum Bestätigen den Namen noch einmal eingeben:
+serve-people-not-erased = Nichts wurde gelöscht: Eingegeben war ein anderer Name als { $name }.
+serve-people-erased = { $name } ist gelöscht: Name, Schlüssel, Einstellungen und Gesagtes. { $count ->
+    [0] In keinem Spiel kam der Name vor.
+    [one] In 1 Spiel steht jetzt „{ $former }“; Plätze in laufenden Spielen sind frei.
+   *[other] In { $count } Spielen steht jetzt „{ $former }“; Plätze in laufenden Spielen sind frei.
+}
+serve-people-erased-left = Es bleiben: Worte in fairen Spielen, ohne den Namen; Zeilen im Verbindungsprotokoll, höchstens 30 Tage; Sicherungen und früher exportierte Dateien.
+serve-people-erased-later = { $count ->
+    [one] Ein Server hat ein Spiel offen und es noch nicht geändert
+   *[other] Ein Server hat { $count } Spiele offen und sie noch nicht geändert
+} ({ $ids }). Er holt es nach, sobald er antwortet; zur Sicherheit den Befehl noch einmal ausführen.
 serve-people-not-a-key = In { $file } ist kein öffentlicher Schlüssel von SSH.
 serve-people-not-a-key-input = In der Standardeingabe ist kein öffentlicher Schlüssel von SSH.
 
@@ -167,7 +183,7 @@ serve-invite-kept = Der Platz wartet auf { $name }: Ihn bekommt, wer zuerst komm
 serve-invite-occupied = Auf diesem Platz sitzt { $name }. Mit dem Code kann man zusehen und sich hinsetzen, sobald der Platz frei ist.
 serve-invite-closed = Der Tisch { $id } ist geschlossen; ein Code würde nirgendwohin führen. Wieder öffnen: tabletop reopen { $id }
 serve-reopened = Der Tisch { $id } ist wieder offen, auf allen Servern.
-serve-reopened-next = Der Tisch { $id } ist wieder offen: beim nächsten Tastendruck eines Gasts, oder wenn „tabletop serve“ das nächste Mal startet.
+serve-reopened-next = Der Tisch { $id } ist wieder offen: binnen einer Sekunde auf einem laufenden Server, sonst beim nächsten Start von „tabletop serve“.
 serve-reopen-over = Die Partie { $id } ist beendet, ihr Tisch bleibt geschlossen.
 serve-reopen-keyboard = { $id } ist eine Partie an einer Tastatur. Fortsetzen: tabletop resume { $id }
 serve-reopen-open = Der Tisch { $id } ist nicht geschlossen.

@@ -8,6 +8,13 @@ daily-streak = ★ { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row
+# The box on the sheet of rivals; the letters of the days of the week, from Monday on
+daily-box = Today's game: { $game }
+daily-box-running = Today's game goes on: { $game }
+daily-against = against { $first } and { $second }, level { $level }
+daily-once = One try counts.
+daily-weekdays = M T W T F S S
+
 daily-done = You have played today's { $game }: { $place } of { $players } with { $points } points. It is among the finished games; tomorrow there is another one.
 daily-none = Today's game hasn't been played to its end yet: tabletop daily
 

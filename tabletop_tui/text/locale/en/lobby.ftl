@@ -17,6 +17,7 @@ lobby-count = { $count }
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } to move
 lobby-row-score = { $name } { $points }
+lobby-row-lost = { $name } { $points } (lost by time)
 lobby-row-round = { $word } { $round } of { $rounds }
 lobby-row-round-open = { $word } { $round }
 

@@ -57,6 +57,7 @@ rivals-keys-come = come or go
 
 rivals-beaten = Levels you have beaten in { $game }
 rivals-beaten-none = Beat a level, and it is ticked off here.
+rivals-rated = Your rating: { $rating }, last game { $change }.
 rivals-ladder = Rivals you have beaten in { $game }, and at which level
 rivals-played = { $count ->
     [one] One game alone so far, { $won } won.

@@ -94,6 +94,9 @@ serve-notify-unknown = --notify: { $command } isn't a program that can be run.
 # What the command of --notify passes on to a player who isn't there.
 serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
 serve-notice-reminder = { $name }, your time in { $game } is up, and a computer player may stand in: { $link }
+serve-notice-soon = { $name }, your time in { $game } is nearly up: { $link }
+serve-notice-stood-in = { $name }, your time in { $game } is up, and the computer plays for you until you are back: { $link }
+serve-notice-forfeit = { $name }, your time in { $game } is up, and you have lost the game: { $link }
 serve-notice-over = { $name }, your game of { $game } is over: { $link }
 serve-notice-expires = { $name }, no one has played your game of { $game } for a long time, so its table will close soon. To keep it open, come to the table: { $link }
 
@@ -143,7 +146,20 @@ serve-people-lost = { $name } has seats in { $count ->
 serve-people-no-new-key = --new-key also needs a key: --new-key ana --key ana.pub
 serve-people-unknown = No guest here is called { $name }.
 serve-people-added = { $name } now belongs to { $key }.
-serve-people-renamed = The name is now { $name }. Its owner uses it from the next login on.
+serve-people-renamed = The name is now { $name }, in running games too. Its owner uses it from the next login on.
+serve-former = a former player
+serve-people-erase-asks = This erases { $name }: keys, seats in running games, talk, and the name in every game. It can't be undone. To go on, type the name again:
+serve-people-not-erased = Nothing was erased: the name typed wasn't { $name }.
+serve-people-erased = { $name } is erased: name, keys, settings and talk. { $count ->
+    [0] No game had the name.
+    [one] In 1 game it is now "{ $former }"; seats in running games are free.
+   *[other] In { $count } games it is now "{ $former }"; seats in running games are free.
+}
+serve-people-erased-left = Still there: words added to fair games, without the name; lines in the log of connections, for 30 days at most; backups and files that were exported before.
+serve-people-erased-later = { $count ->
+    [one] A server has a game open and hasn't changed it yet
+   *[other] A server has { $count } games open and hasn't changed them yet
+} ({ $ids }). It does so as soon as it answers; to be sure, run the command again.
 serve-people-not-a-key = { $file } holds no public SSH key.
 serve-people-not-a-key-input = The standard input holds no public SSH key.
 
@@ -167,7 +183,7 @@ serve-invite-kept = The seat is kept for the name { $name }. It goes to the firs
 serve-invite-occupied = { $name } has this seat. A guest with this code can watch, and sit down there once the seat is free.
 serve-invite-closed = The table { $id } is closed, so a code would lead nowhere. To open it again: tabletop reopen { $id }
 serve-reopened = The table { $id } is open again, on all servers.
-serve-reopened-next = The table { $id } is open again: at the next key of a guest, or when "tabletop serve" starts next.
+serve-reopened-next = The table { $id } is open again: within a second on a server that runs, or when "tabletop serve" starts next.
 serve-reopen-over = The game { $id } is over, so its table stays closed.
 serve-reopen-keyboard = { $id } is a game at one keyboard. To continue it: tabletop resume { $id }
 serve-reopen-open = The table { $id } isn't closed.

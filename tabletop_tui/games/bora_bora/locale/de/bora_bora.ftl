@@ -304,7 +304,7 @@ bora_bora-task-jewelry-different-short = { $count } Schmuckarten
 bora_bora-task-men = { $count } Männer
 bora_bora-task-women = { $count } Frauen
 bora_bora-task-jewelry = { $count } Schmuckplättchen
-bora_bora-task-jewelry-brief = { $count } Schmuckstücke
+bora_bora-task-jewelry-brief = { $count } Schmuck
 bora_bora-task-jewelry-short = { $count } Schmuck
 bora_bora-task-built = { $count } verbaute Bauplättchen
 bora_bora-task-built-brief = { $count } Plättchen
@@ -377,7 +377,7 @@ bora_bora-ask-move-hut-more = { $count ->
     [one] { $name }, noch eine Hütte? Es bleibt 1.
    *[other] { $name }, noch eine Hütte? Es bleiben { $count }.
 }
-bora_bora-ask-buy-jewelry = { $name }, ein Schmuckstück kaufen? Du hast { $shells }.
+bora_bora-ask-buy-jewelry = { $name }, ein Schmuckplättchen kaufen? Du hast { $shells }.
 bora_bora-ask-resolve-task-met = { $name }, welche Aufgabe erfüllst du?
 bora_bora-ask-resolve-task-yellow = { $name }, keine Aufgabe ist erfüllt: mit gelbem Gott, oder eine ablegen?
 bora_bora-ask-resolve-task-none = { $name }, keine erfüllt: welche gibst du ab?
@@ -667,7 +667,7 @@ bora_bora-score-fish-line = Fisch an eigenen Bauplätzen: { $regions }
 bora_bora-score-jewelry = Schmuck
 bora_bora-score-jewelry-line = Schmuck: { $jewels }
 bora_bora-score-bonus-tasks = 9 erfüllte Aufgaben
-bora_bora-score-bonus-jewelry = 6 Schmuckstücke
+bora_bora-score-bonus-jewelry = 6 Schmuckplättchen
 bora_bora-score-bonus-ground = Voller Zeremonienplatz
 bora_bora-score-bonus-buildings = Alle verbaut
 bora_bora-score-bonus-huts = Hütten in allen Gebieten
@@ -684,7 +684,7 @@ bora_bora-source-tasks = Aufgaben { $count }
 bora_bora-tie-break = Zugreihenfolge-Plättchen { $tile }; das niedrigere gewinnt.
 
 bora_bora-scoring =
-    Wer die meisten SP hat, gewinnt: die auf der Leiste (Fischen, Helfer, Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckstücke, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
+    Wer die meisten SP hat, gewinnt: die auf der Leiste (Fischen, Helfer, Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckplättchen, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
 bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Verdecktes ins Spiel, oder jemand anderes hat entschieden.
 
 bora_bora-variant-blocking = Blockieren (R6)
@@ -749,7 +749,7 @@ bora_bora-help-use-people =
 bora_bora-help-move-hut-more =
     Hütten dürfen aufs 12. Feld, höchstens so viele wie angegeben. Jede macht ein Feld für eine Person frei.
 bora_bora-help-buy-jewelry =
-    In der neuen Zugreihenfolge darf jeder ein Schmuckstück dieses Durchgangs mit Muscheln kaufen. Seine SP bringt es am Ende, und es zählt für Aufgaben. Der Rest kommt aus dem Spiel.
+    In der neuen Zugreihenfolge darf jeder ein Schmuckplättchen dieses Durchgangs mit Muscheln kaufen. Seine SP bringt es am Ende, und es zählt für Aufgaben. Der Rest kommt aus dem Spiel.
 bora_bora-help-resolve-task =
     Genau eine deiner drei Aufgaben geht: erfüllt für 6 SP, oder mit einem gelben Gott anstelle eines fehlenden Erfordernisses für 4 SP. Nur wenn keine ohne Gott erfüllt ist, darfst du eine abgeben. Außer für den Gott wird nichts bezahlt.
 bora_bora-help-take-task =
@@ -838,8 +838,8 @@ bora_bora-look-people-once = { $count ->
 }
 bora_bora-look-jewels = { $name } hat { $count ->
     [0] keinen Schmuck
-    [one] 1 Schmuckstück
-   *[other] { $count } Schmuckstücke
+    [one] 1 Schmuckplättchen
+   *[other] { $count } Schmuckplättchen
 }; jedes bringt am Ende seine Punkte.
 bora_bora-look-tiles = Bauplättchen, die { $name } noch hat: { $left }. Das nächste bringt jetzt { $vp }.
 bora_bora-look-tasks = { $name } hat bisher { $count ->
@@ -864,7 +864,7 @@ bora_bora-element-land-path = Landweg { $a }–{ $b }
 bora_bora-element-water-path = Wasserweg { $a }–{ $b }
 bora_bora-about-players = Alle in Zugreihenfolge: Punkte, übrige Würfel, Status, Tempel und Vorräte. Beim Status steht der Platz auf der Leiste mit seinen Punkten am Ende des Durchgangs; die Vorräte sind Opfergaben, Muscheln, Götterkarten und Hauptgötter.
 bora_bora-about-chips = Alle in Zugreihenfolge: Punkte und übrige Würfel.
-bora_bora-about-map = Das Atoll: zwölf Regionen mit dem, was eine Hütte dort bringt, dem Fisch und den Hütten. Die Zahl zwischen zwei Regionen ist das, was der Weg braucht.
+bora_bora-about-map = Das Atoll: zwölf Gebiete mit dem, was eine Hütte dort bringt, dem Fisch und den Hütten. Die Zahl zwischen zwei Gebieten ist das, was der Weg braucht.
 bora_bora-about-stores = Was jemand hat: Hütten, Opfergaben, Muscheln, Priester, Hauptgötter und Götterkarten.
 bora_bora-about-market = Die Männer und Frauen in der Auslage: ihre Zeichen, was sie in jedem Durchgang tun, und was das für dich heißt. Ein Platz braucht eine Aktion mit mindestens seiner Zahl.
 bora_bora-about-jewelry = Der Schmuck, Durchgang für Durchgang: sein Preis in Muscheln und seine Punkte am Ende.
@@ -886,6 +886,9 @@ bora_bora-option-offering = 1 Opfergabe
 bora_bora-option-god-card = eine Götterkarte
 bora_bora-option-material = ein Baustoff
 bora_bora-option-move-hut = eine Hütte auf Feld 12
+bora_bora-option-brief-god-card = Götterkarte
+bora_bora-option-brief-material = Baustoff
+bora_bora-option-brief-move-hut = Hütte auf 12
 bora_bora-option-status = 1 Statusschritt
 bora_bora-step-dice-over = Würfel
 bora_bora-step-jewelry = Schmuck
@@ -1067,8 +1070,8 @@ bora_bora-board-store-god-tiles = { $count ->
 }
 bora_bora-board-hand-empty = keine Götterkarte
 bora_bora-board-jewels = { $count ->
-    [one] Schmuckstück
-   *[other] Schmuckstücke
+    [one] Schmuckplättchen
+   *[other] Schmuckplättchen
 }
 bora_bora-board-jewels-brief = Schmuck
 bora_bora-board-huts = { $count ->
@@ -1276,8 +1279,8 @@ bora_bora-said-face-up = { $count ->
 }
 bora_bora-said-for-sale = { $count ->
     [0] Kein Schmuck dafür kommt mehr zum Verkauf.
-    [one] 1 Schmuckstück dafür kommt noch zum Verkauf, in Runde { $round }.
-   *[other] { $count } Schmuckstücke dafür kommen noch zum Verkauf, das nächste in Runde { $round }.
+    [one] 1 Schmuckplättchen dafür kommt noch zum Verkauf, in Durchgang { $round }.
+   *[other] { $count } Schmuckplättchen dafür kommen noch zum Verkauf, das nächste in Durchgang { $round }.
 }
 bora_bora-said-first-card = Von diesen Karten hast du noch keine, und um eine zu spielen, hast du { $offerings ->
     [0] keine Opfergabe
@@ -1303,7 +1306,7 @@ bora_bora-ahead-tasks-done = { $more ->
 bora_bora-ahead-regions = { $more ->
     [yes] mehr
    *[no] weniger
-} Regionen mit einer Hütte von dir
+} Gebiete mit einer Hütte von dir
 bora_bora-ahead-men = { $more ->
     [yes] mehr
    *[no] weniger
@@ -1355,7 +1358,7 @@ bora_bora-ahead-temple = { $more ->
 bora_bora-ahead-jewels = { $more ->
     [yes] mehr
    *[no] weniger
-} Schmuckstücke
+} Schmuckplättchen
 bora_bora-ahead-jewel-now = { $more ->
     [yes] mehr
    *[no] weniger

@@ -3,9 +3,9 @@
 bora_bora_coach-hut = Stell deine erste Hütte auf. Den Ertrag ihres Bauplatzes bekommst du sofort, und von hier aus breitest du dich über die Wege aus.
 bora_bora_coach-die = Leg einen Würfel auf eine Karte und führ ihre Aktion aus: Die Zahl sagt, wie viel du darfst. Er muss kleiner sein als jeder, der schon da liegt.
 bora_bora_coach-high = Hohe Würfel können mehr, kleine passen fast überall. Spiel hohe früh, solange die Karte leer ist, und heb einen kleinen auf.
-bora_bora_coach-material = Leg den Baustoff auf ein freies Feld deines Zeremonienplatzes, das ihn zeigt. Zwei nebeneinander tragen ein Bauplättchen, und das bringt in den ersten zwei Durchgängen 10 Punkte.
-bora_bora_coach-expand = Jede neue Hütte macht Platz für einen Mann oder eine Frau und bringt den Ertrag des Gebiets. Such dir Fische, die du bis zum Ende halten kannst.
-bora_bora_coach-task = Am Ende jedes Durchgangs wertest du eine deiner drei Aufgaben oder gibst eine ohne Punkte ab. Wähl Würfel nach dem, was einer noch fehlt: Sie bringt 6 Punkte.
+bora_bora_coach-material = Leg den Baustoff auf deinen Zeremonienplatz, auf ein freies Feld, das ihn zeigt. Zwei nebeneinander tragen ein Bauplättchen, und das bringt in den ersten zwei Durchgängen 10 Punkte.
+bora_bora_coach-expand = Jede neue Hütte bringt den Ertrag des Gebiets, und ihr Feld wird frei für einen Mann oder eine Frau. Such dir Fische, die du bis zum Ende halten kannst.
+bora_bora_coach-task = Am Ende jedes Durchgangs wertest du eine von drei Aufgaben, oder du gibst eine ohne Punkte ab. Wähl Würfel nach dem, was einer noch fehlt: Sie bringt 6 Punkte.
 bora_bora_coach-person = Nimm einen Mann oder eine Frau: Du kannst sie in jedem Durchgang nutzen. Männer einer Art oder Frauen einer Art zählen zusammen, und auch Aufgaben verlangen sie.
 bora_bora_coach-helper = Gib die Punkte einzeln aus; der Rest verfällt. Leute herunterzuschieben bringt Status oder Muscheln, bei jedem nur einmal.
 bora_bora_coach-temple = Schick einen Priester so hoch wie möglich: Spätere schieben ihn hinab, und jeder, der noch dort steht, bringt in jedem Durchgang Punkte.

@@ -10,7 +10,7 @@ bora_bora_rules-aim-text =
 
 bora_bora_rules-setup-title = Vorbereitung
 bora_bora_rules-setup-text =
-    Der Zufall bestimmt: an jedem Gebiet ein Fischplättchen, die Zugreihenfolge, sechs Männer und sechs Frauen in der Auslage, vier Schmuckstücke je Durchgang, die Aufgaben und die Götterkarten, fünf davon offen.
+    Der Zufall bestimmt: an jedem Gebiet ein Fischplättchen, die Zugreihenfolge, sechs Männer und sechs Frauen in der Auslage, vier Schmuckplättchen je Durchgang, die Aufgaben und die Götterkarten, fünf davon offen.
 
     Jeder erhält 12 Hütten auf den 12 Feldern seines Tableaus, 6 Bauplättchen, 4 Priester, 2 Opfergaben, 1 Hauptgott, 2 Götterkarten (verdeckt) und 3 Aufgaben: eine mit hellem, zwei mit dunklem Rücken. Zwei dunkle Aufgaben mehr, als Spieler da sind, liegen aus; die übrigen hellen kommen aus dem Spiel. Sechs Hauptgötter liegen am Tempel. Die Spieler beginnen in Zugreihenfolge mit 0, 1, 2 und 3 SP. Alle Anzeigesteine liegen auf Feld 0 der Statusleiste, der des ersten oben.
 
@@ -135,7 +135,7 @@ bora_bora_rules-status-text =
 
 bora_bora_rules-jewelry-title = Phase C: Schmuck
 bora_bora_rules-jewelry-text =
-    In der neuen Zugreihenfolge darf jeder ein Schmuckstück dieses Durchgangs mit Muscheln kaufen. Seine SP gibt es am Ende. Der Rest kommt aus dem Spiel.
+    In der neuen Zugreihenfolge darf jeder ein Schmuckplättchen dieses Durchgangs mit Muscheln kaufen. Seine SP gibt es am Ende. Der Rest kommt aus dem Spiel.
 
 bora_bora_rules-tasks-title = Phase C: Aufgaben
 bora_bora_rules-tasks-text =
@@ -162,7 +162,7 @@ bora_bora_rules-end-text =
     - 2 SP für jeden übrigen Hauptgott.
     - Das Fischplättchen jedes Gebiets, dessen Bauplatz deine Hütte hält.
     - Dein Schmuck.
-    - Je 6 SP für: 9 erfüllte Aufgaben, auch mit gelbem Gott; 6 Schmuckstücke; einen Zeremonienplatz ohne leeres Feld; alle 6 Bauplättchen; Hütten in allen 12 Gebieten; Personen auf allen 12 Feldern.
+    - Je 6 SP für: 9 erfüllte Aufgaben, auch mit gelbem Gott; 6 Schmuckplättchen; einen Zeremonienplatz ohne leeres Feld; alle 6 Bauplättchen; Hütten in allen 12 Gebieten; Personen auf allen 12 Feldern.
 
     Übrige Baustoffe, Muscheln, Opfergaben und Götterkarten zählen nichts.
 

@@ -9,7 +9,7 @@ bora_bora_coach-high = High dice do more, low ones fit almost anywhere. Place a 
 # § d.3.5, d.3.6, R14, R21
 bora_bora_coach-material = Lay the material on a free space of your ground that shows it. Two side by side carry a building tile, which brings 10 points in the first two rounds.
 # § d.3.1, g
-bora_bora_coach-expand = Each new hut frees a space for a man or a woman and brings what the region yields. Look for fish that you can hold to the end.
+bora_bora_coach-expand = Each new hut frees a space for a man or a woman, and brings what the region yields. Look for fish that you can hold to the end.
 # § d.6, R29
 bora_bora_coach-task = At the end of each round you score one of your three tasks, or discard one for nothing. Choose dice by what a task still lacks: it brings 6 points.
 # § d.3.2, d.5, R51

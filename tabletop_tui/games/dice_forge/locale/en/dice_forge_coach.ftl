@@ -1,9 +1,9 @@
 # What the coach says in a first game of Dice Forge: what to do and why one would.
 
 # § a, d.1
-dice_forge_coach-roll = The player with the most glory (★) after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too.
+dice_forge_coach-roll = The player with the most glory (★) after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too.
 # § a, d.1
-dice_forge_coach-roll-plain = The player with the most glory after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too.
+dice_forge_coach-roll-plain = The player with the most glory after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too.
 # § d.5
 dice_forge_coach-action = Forge with gold, or perform a feat with shards. In the first rounds, forge: a face bought now is rolled again and again.
 # § d.6

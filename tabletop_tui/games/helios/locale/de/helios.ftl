@@ -243,10 +243,10 @@ helios-head-me = für mich
 helios-column-row = wie voll das Plättchen seine Ablage macht; das vierte einer Ablage bringt eine Bonusaktion.
 helios-column-could = das Beste, was die Aktion jetzt tun könnte.
 helios-column-steps = wie viele Schritte die Sonne bis dorthin geht.
-helios-column-lap = die Punkte für eine Runde, die dabei voll wird.
+helios-column-lap = die Punkte für eine Umrundung, die dabei voll wird.
 helios-column-temple = die Punkte deiner Tempel, auf die dort Licht fällt.
 helios-column-grows = die Rohstoffe, die dort in ihrem Licht wachsen.
-helios-column-all = die Punkte für Runde und Tempel zusammen.
+helios-column-all = die Punkte für Umrundung und Tempel zusammen.
 helios-column-me = die Punkte, die es dir am Ende bringt oder nimmt, vor allem durch Personen und Sonderplättchen; „später“: sobald die Person aktiv ist.
 helios-column-then = wie voll die Ablage danach ist; das vierte Plättchen bringt eine Bonusaktion.
 helios-column-brings = der Rohstoff, der mit dem Land kommt, oder was ein Sonderplättchen zählt.
@@ -342,7 +342,7 @@ helios-said-coming = { $count ->
    *[other] In den Spalten passen noch { $count } Plättchen dazu
 }, { $elsewhere }.
 helios-coming-elsewhere = { $count } an { $row }
-helios-said-coming-none = Kein anderes Plättchen dieser Runde passt noch an eine Ablage.
+helios-said-coming-none = Kein anderes Plättchen dieses Durchgangs passt noch an eine Ablage.
 helios-said-does = { $does }.
 helios-said-grows = Scheint die Sonne darauf und ist es leer, wächst { $cube }.
 helios-said-bare = Es liegt ohne Rohstoff da: Der Vorrat hatte keinen.
@@ -701,7 +701,7 @@ helios-about-tiles = Die Aktionsplättchen: Aus einer Spalte lässt sich das unt
 helios-about-offer = Die Land- und Sonderplättchen in der Auslage.
 helios-about-mine = Was jemand hat: Punkte, Mana, Rohstoffe, Zugweite, die Ablagen der Aktionsplättchen, Stadt und Personen.
 helios-about-mini = Eine Welt im Kleinen, und wo Rohstoffe und Tempel sind.
-helios-about-others = Die anderen: sichtbare Punkte, Zugweite, Mana, Tempel, Gebäude, Rohstoffe und Aktionsplättchen je Ablage. Die Fahne zeigt, wer die Runde beginnt.
+helios-about-others = Die anderen: sichtbare Punkte, Zugweite, Mana, Tempel, Gebäude, Rohstoffe und Aktionsplättchen je Ablage. Die Fahne zeigt, wer den Durchgang beginnt.
 
 # -- auf den Tableaus --
 
@@ -774,8 +774,8 @@ helios-recap-fourth-tile-gone = { $name } hat das letzte ausliegende Plättchen 
 helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: { $action } gibt es in diesem Durchgang nicht mehr.
 helios-recap-land-gone = { $colour }: In diesem Durchgang ist kein Land mehr da, und du hast keines.
 helios-recap-special-gone = { $kind }: Das letzte ist weg.
-helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Würfel mehr.
-helios-recap-cube-grew = Ein neuer Würfel auf { $field }: { $colour }.
+helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Rohstoff dieser Farbe mehr.
+helios-recap-cube-grew = Ein neuer Rohstoff auf { $field }: { $colour }.
 helios-recap-got-mana = Du hast { $mana } bekommen.
 helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.
 
@@ -784,7 +784,7 @@ helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.
 helios-prospect-mana = Mana
 helios-prospect-range = wie weit deine Sonne reicht
 helios-prospect-lap = die nächste Umrundung
-helios-prospect-cubes = Würfel zum Bezahlen
+helios-prospect-cubes = Rohstoffe zum Bezahlen
 helios-prospect-rows = Ablagen auf dem Weg zu einer Bonusaktion
 helios-prospect-persons = Personen
 helios-prospect-land = Platz und Land auf deiner Karte

@@ -19,15 +19,15 @@ helios_coach-temple = Choose where the temple stands. It scores for itself and e
 # § PAY-1, TMP-2
 helios_coach-cubes = Choose the cubes you pay with. Take them from where the sun will soon shine again, and first from the site of a new temple: there they would be lost.
 # § ACT-2, BON-1
-helios_coach-row = A grey tile goes into any row. The fourth tile in a row brings a bonus action after this action: make a row full when you have a use for one.
+helios_coach-row = A grey tile goes into any row. The fourth in a row brings a bonus action after this one: fill a row when you have a use for it.
 # § BON-1, BON-2, BLD-2
-helios_coach-bonus = A full row or the Palace gives you one more action of your choice, at once. Use it for what you couldn't take from the columns.
+helios_coach-bonus = A full row or the Palace brings an action of your choice, at once. Use it for what you couldn't take from the columns.
 # § ACT-1
 helios_coach-column-empty = An empty column stays empty until the next round. Watch how many tiles are left of the action you need most, and take one in time.
 # § PER-2, PER-5
 helios_coach-persons = Buy a person for mana, and activate one with cubes. Only active persons score: choose the one who counts what you have most of.
 # § RES-1, LND-7, REF-4, BLD-2
-helios_coach-colour = Take the colour that you still lack for the next building you want. A field's cube lies on the tile just laid; otherwise you choose the tile, too.
+helios_coach-colour = Take the colour that you lack for your next building. A field's cube lies on the tile just laid; otherwise you choose the tile, too.
 # § DED-1, DED-2, R20
 helios_coach-dead-end = The sun never enters a dead end or a lake. Lay land so that no field has only one free side, or that stretch of coast stays dark.
 # § LND-7

@@ -808,7 +808,7 @@ orbis-ahead-payable = { $more ->
 orbis-ahead-fitting = { $more ->
     [yes] mehr
    *[no] weniger
-} Farben, die in eine höhere Reihe passen
+} Farben, die in eine höhere Ebene passen
 orbis-ahead-forest-waits = { $more ->
     [yes] mehr
    *[no] weniger

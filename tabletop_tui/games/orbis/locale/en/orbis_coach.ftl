@@ -5,7 +5,7 @@ orbis_coach-take = Take a tile; the yellow corner of each says what it would bri
 # § d.4
 orbis_coach-take-plain = Take a tile; each says what it would bring you now. Of the landscapes, begin with one you can pay for: what lies on it may pay for it.
 # § d.1, d.4, R37
-orbis_coach-create = A landscape that you take puts a worshipper on each of its neighbours, which the others may collect too. From the middle you feed four tiles, from a corner only two.
+orbis_coach-create = Taking a landscape puts a worshipper on each neighbour, which the others may collect too. From the middle you feed four tiles, from a corner only two.
 # § d.4, R6, R21
 orbis_coach-pay = Pay the worshippers it costs, or turn it over for nothing. A wilderness has all colours but costs you a point, so pay unless you need these worshippers more.
 # § d.4, R21
@@ -17,9 +17,9 @@ orbis_coach-colours = Some places are closed: no landscape of this colour lies b
 # § d.2, R8
 orbis_coach-trade = Three worshippers of one colour become one of another, as often as you like. Trade when a single colour stands between you and the points.
 # § g, R22, R23
-orbis_coach-temples = The player with the most shrines (✦) at the end wins the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest.
+orbis_coach-temples = Have the most shrines (✦) at the end, and you win the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest.
 # § g, R22, R23
-orbis_coach-temples-plain = The player with the most shrines at the end wins the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest.
+orbis_coach-temples-plain = Have the most shrines at the end, and you win the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest.
 # § d.4, R33
 orbis_coach-god = Exactly once in a game you take a god instead of a landscape. It puts nothing on the display for the others: a good turn when the display offers you little.
 # § d.4, R5

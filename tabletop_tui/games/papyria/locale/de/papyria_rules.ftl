@@ -110,7 +110,7 @@ papyria_rules-buildings-title = Tempel, Städte, Bergwerke
 papyria_rules-buildings-text =
     - Tempel: überbaut für immer ein Heiligtum. Der erste kostet 1 Lapis, der zweite 2, der dritte 3 und so weiter.
     - Stadt: überbaut für immer einen Wald, zu den gleichen Preisen, für sich gezählt. Eine Landschaft mit mehreren Wäldern kann mehrere Städte tragen.
-    - Bergwerk: deckt einen Berg ab, der weiter zählt; kostenlos.
+    - Bergwerk: überbaut einen Berg, der weiter zählt; kostenlos.
 
     Verschiedene Bauten dürfen auf derselben Landschaft stehen. Überbaute Wälder und Heiligtümer zählen nicht mehr als solche.
 

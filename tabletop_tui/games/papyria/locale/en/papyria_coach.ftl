@@ -5,7 +5,7 @@ papyria_coach-start = Keep two of your four tiles. A symbol counts in every scor
 # § 4.10, 6.2
 papyria_coach-priest = Put your priest on a landscape: new ones are laid beside him. Leave him empty sides to build on.
 # § 5.2, R50
-papyria_coach-enter = In each of your first four turns a piece enters the ring for nothing. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river.
+papyria_coach-enter = In each of your first four turns a piece enters the ring, free of charge. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river.
 # § 5.5, R22
 papyria_coach-main = Choose which action comes first. Collect before you score: symbols and landscapes from the first action already count in the second.
 # § 6.2, 7, R25
@@ -19,7 +19,7 @@ papyria_coach-knowledge = No scoring brings more points than you have knowledge.
 # § 5.3
 papyria_coach-move = From now on your pieces go clockwise: two steps are free, each further one costs 1 lapis. Occupied slots are skipped and don't count as steps.
 # § 5.3, 6.7
-papyria_coach-poor = You lack the lapis for some sectors. A production brings 1 for each mine and lapis invention you have: go there before you run out.
+papyria_coach-poor = You lack the lapis for some sectors. A production brings 1 for each mine and lapis invention: go there before you run out.
 # § 5.4, R17
 papyria_coach-arrival = You have crossed a border, and what it offers is gone once the main actions begin. Buy it now with papyri that your actions here don't need.
 # § 5.4, R20

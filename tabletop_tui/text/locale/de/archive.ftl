@@ -1,0 +1,30 @@
+# Die beendeten Partien eines Servers und was ein Gast davon sehen darf.
+
+archive-title = Beendete Partien
+archive-shows = { $whose } · { $game } · { $count }
+archive-mine = meine
+archive-all = meine und die mit Zuschauern
+archive-every = alle Spiele
+archive-empty-mine = Du hast hier noch keine Partie zu Ende gespielt.
+archive-empty-all = Hier wurde noch keine Partie zu Ende gespielt.
+archive-hint = Enter zeigt die Partie noch einmal, mit Wertung und Nachweis.
+archive-none = Es gibt keine beendete Partie { $id }, die du sehen darfst.
+archive-not-yours = Nur wer mitgespielt hat, kann eine Partie ausgeben lassen.
+archive-to-file = Gib auf deinem eigenen Rechner ein:
+archive-command = ssh -p { $port } { $name }@{ $address } export { $id } > { $file }
+archive-to-file-text = „export { $id } txt“ gibt dieselbe Partie als Text zum Lesen aus. Schlüssel stehen in keinem von beiden.
+archive-word = verlauf
+archive-word-all = alle
+archive-word-ratings = wertungen
+archive-how = „{ $word }“ nennt deine beendeten Partien, „{ $word } { $all }“ auch die mit Zuschauern; „{ $ratings }“ nennt die Wertungen aller.
+archive-row = { $number }: { $game }, { $when }. { $result }.
+archive-result = { $name } { $points } ({ $place })
+archive-list-how = Eine Zahl öffnet eine Partie, der Name eines Spiels nennt nur dessen Partien, „{ $quit }“ geht zurück.
+archive-opened = { $game }: { $names }. Hier lässt sich nichts mehr ändern.
+archive-game-how = „{ $score }“ nennt die Wertung, „{ $log }“ alles, was geschah, „{ $board } 12“ den Tisch nach Antwort 12 von { $answers }, „{ $export }“ den Weg zu einer Datei; „{ $quit }“ geht zurück.
+archive-word-export = datei
+archive-ratings = Wertungen
+archive-no-ratings = Hier hat noch niemand eine Partie zu Ende gespielt.
+archive-more = und { $count } weitere
+archive-command-none = Einen solchen Befehl gibt es nicht; „help“ nennt alle.
+archive-command-how = Befehle: games, games all, record, ratings, contests, export ID, export ID txt.

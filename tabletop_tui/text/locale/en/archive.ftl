@@ -1,0 +1,30 @@
+# The finished games of a server, and what of them a guest may see.
+
+archive-title = Finished games
+archive-shows = { $whose } · { $game } · { $count }
+archive-mine = mine
+archive-all = mine and those open to watchers
+archive-every = all games
+archive-empty-mine = You have finished no game here yet.
+archive-empty-all = No game has been finished here yet.
+archive-hint = Enter looks back at the game, with its score sheet and proof.
+archive-none = There is no finished game { $id } that you may see.
+archive-not-yours = Only its players can export a game.
+archive-to-file = Type this on your own machine:
+archive-command = ssh -p { $port } { $name }@{ $address } export { $id } > { $file }
+archive-to-file-text = “export { $id } txt” gives the same game as text to read. Neither holds anyone's keys.
+archive-word = history
+archive-word-all = all
+archive-word-ratings = ratings
+archive-how = “{ $word }” lists your finished games, “{ $word } { $all }” those open to watchers, too; “{ $ratings }” lists everyone's ratings.
+archive-row = { $number }: { $game }, { $when }. { $result }.
+archive-result = { $name } { $points } ({ $place })
+archive-list-how = A number opens a game, the name of a game lists only that one, “{ $quit }” goes back.
+archive-opened = { $game }: { $names }. Nothing here can be changed.
+archive-game-how = “{ $score }” gives the points, “{ $log }” all that happened, “{ $board } 12” the table after answer 12 of { $answers }, “{ $export }” the way to a file; “{ $quit }” goes back.
+archive-word-export = export
+archive-ratings = Ratings
+archive-no-ratings = Nobody has finished a game here yet.
+archive-more = and { $count } more
+archive-command-none = There is no command like that: ask for “help”.
+archive-command-how = Commands: games, games all, record, ratings, contests, export ID, export ID txt.

@@ -1,0 +1,216 @@
+"""Games over days that end by themselves: time banks, stand-ins and losses by time, and who may act then."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesets import load_rules
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.places import places_of, settled
+from tabletop_tui.play.stats.ratings import ratings
+from tabletop_tui.play.stats.results import Finished, Seat, finished
+from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
+from tabletop_tui.serve.notices import FORFEIT, SOON, STOOD_IN
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.store import open_store
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.durations import DAY, HOUR
+from tests.serve.loopback import until
+from tests.serve.tables.evening import ANA, BEN, ZOE, Evening, evening
+from tests.serve.tables.test_days import FIRST, SEATED, Clock, Sent, log, plays
+from tests.serve.tables.test_plain import come
+
+THREE = (*SEATED, ("Zoe", f"remote:{ZOE.id}"))
+
+
+async def table_that_ends(
+    tonight: Evening, time_up: str, *people: tuple[str, str], rated: bool = True, **more: Any
+) -> OpenTable:
+    """A table of Ana's with a clock of a day. Its computer players answer at once."""
+    seated = [
+        Person(name, COLOURS[place], kind, unrated=not rated)
+        for place, (name, kind) in enumerate(people or SEATED)
+    ]
+    return await tonight.house.tables.open(
+        load_rules("orbis"),
+        seated,
+        FIRST,
+        seed=7,
+        by=ANA,
+        clock=DAY,
+        stands_in=1,
+        pace="at-once",
+        time_up=time_up,
+        **more,
+    )
+
+
+async def test_with_stand_ins_a_computer_player_plays_until_the_player_is_back(tmp_path: Path) -> None:
+    clock, sent = Clock(), Sent()
+    async with evening(tmp_path, clock) as tonight:
+        tonight.house.notify_by(sent)
+        table = await table_that_ends(tonight, STANDS_IN)
+        await plays(table)
+        clock.later += DAY / 2 + 1
+        await table.wait.look()
+        assert (SOON, "Ben") in sent.told
+        assert table.seats.chair(1).kind == "remote"
+        clock.later += DAY / 2
+        table.bots.playing.pause()
+        await table.wait.look()
+        assert sent.told[-1] == (STOOD_IN, "Ben")
+        assert (table.seats.chair(1).kind, table.seats.chair(1).level) == ("bot", 1)
+        assert table.session.record.people[1].lost
+        assert log(table) == ["tables-told-time-stands-in"]
+        await tonight.come(BEN)
+        assert table.seats.of(BEN) == (1,)
+        assert not table.session.record.people[1].lost, "who is back has lost nothing"
+
+
+async def test_with_forfeits_the_player_has_lost_and_the_game_ends_for_those_who_play_on(
+    tmp_path: Path,
+) -> None:
+    clock, sent = Clock(), Sent()
+    async with evening(tmp_path, clock) as tonight:
+        tonight.house.notify_by(sent)
+        table = await table_that_ends(tonight, FORFEITS)
+        id = table.id
+        await plays(table)
+        clock.later += DAY + 1
+        await table.wait.look()
+        assert sent.told[-1] == (FORFEIT, "Ben")
+        ben = await tonight.come(BEN)
+        assert table.seats.of(BEN) == (), "a loss by time is final"
+        await ben.press("ctrl+n")
+        assert "lost by time" in ben.text()
+        with pytest.raises(SessionError, match="tables-lost-by-time"):
+            await table.changes.take_from_bot(BEN, 1)
+        with pytest.raises(SessionError, match="tables-lost-by-time"):
+            await table.changes.free(ANA, 1)
+        await until(lambda: table.session.record.decision is None or table.wait.seat == 0)
+        clock.later += DAY + 1
+        await table.wait.look()
+        assert log(table)[-1] == "tables-told-time-alone"
+        assert not table.session.record.people[0].lost, "the last one at the table has won"
+        await until(lambda: table.session.record.over)
+    with open_store(tmp_path / "games.sqlite3") as store:
+        (game,) = store.games()
+        assert game.id == id
+        assert places_of(game) == (1, 2)
+        (result,) = finished(store, load_rules)
+        assert result is not None
+        assert [(seat.who, seat.place) for seat in result.seats] == [((ANA.id, 0), 1), ((BEN.id, 0), 2)], (
+            "the results of the computer players that played on are those of the people"
+        )
+
+
+def test_who_has_lost_by_time_is_behind_all_others() -> None:
+    assert settled([False, True, False], [2, 1, 3]) == (1, 3, 2)
+    assert settled([True, True, False], [1, 2, 3]) == (2, 2, 1)
+    assert settled([False, False], [1, 1]) == (1, 1)
+
+
+def test_an_unrated_game_moves_no_rating() -> None:
+    seats = (Seat(("ana", 0), "Ana", 1, 9, {}), Seat(("ben", 0), "Ben", 2, 5, {}))
+    game = Finished("1", "orbis", 0.0, seats)
+    rated, unrated = ratings([game]), ratings([replace(game, rated=False)])
+    assert rated["ana", 0] > rated["ben", 0]
+    assert unrated["ana", 0] == unrated["ben", 0]
+
+
+async def test_the_time_bank_is_used_when_the_clock_has_run_out(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, FORFEITS, bank=DAY)
+        clock.later += DAY + 6 * HOUR
+        await table.wait.look()
+        assert table.seats.chair(0).kind == "remote"
+        assert table.wait.left == pytest.approx(18 * HOUR, abs=60)
+        decision = table.session.record.decision
+        assert decision is not None
+        await table.game.do(acts.answer(decision.options[0].key, 0))
+        await table.game.background.settled()
+        assert table.wait.bank_left(0) == pytest.approx(18 * HOUR, abs=60)
+        assert table.wait.bank_left(1) == DAY
+    async with evening(tmp_path, clock) as again:
+        (table,) = again.house.tables.values()
+        assert table.wait.bank_left(0) == pytest.approx(18 * HOUR, abs=60), "it is kept with the table"
+        clock.later += DAY + 24 * HOUR + 60
+        await table.wait.look()
+        assert table.seats.chair(table.session.record.decision.seat).kind == "bot"  # type: ignore[union-attr]
+
+
+async def test_a_free_seat_that_is_asked_is_given_to_the_computer_in_the_end(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, FORFEITS, SEATED[0], ("Seat 2", "free"))
+        await plays(table)
+        clock.later += DAY + 1
+        table.bots.playing.pause()
+        await table.wait.look()
+        assert (table.seats.chair(1).kind, table.session.record.people[1].lost) == ("bot", False)
+        assert log(table) == ["tables-told-time-free"]
+
+
+@pytest.mark.parametrize("days", [2, 4])
+async def test_any_player_is_in_charge_once_the_opener_is_gone(tmp_path: Path, days: int) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, "waits", *THREE)
+        clock.later += days * DAY
+        gone = days >= 3
+        assert table.seats.in_charge(BEN) is gone
+        await tonight.come(ANA)
+        assert not table.seats.in_charge(BEN), "the opener is here"
+    async with evening(tmp_path, clock) as again:
+        (table,) = again.house.tables.values()
+        clock.later += 4 * DAY
+        assert not table.seats.in_charge(replace(BEN, key="SHA256:other", name="Eve"))
+        await table.charge.close(BEN)
+        assert table.id not in again.house.tables
+
+
+async def test_who_has_lost_as_opener_leaves_the_table_to_the_others(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, FORFEITS, *THREE)
+        clock.later += DAY + 1
+        table.bots.playing.pause()
+        assert not table.seats.in_charge(BEN)
+        await table.wait.look()
+        assert table.session.record.people[0].lost
+        assert table.seats.in_charge(BEN)
+        assert table.seats.in_charge(ZOE)
+
+
+async def test_the_rules_of_time_are_chosen_in_the_form_and_in_lines(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        ana = await tonight.come(ANA)
+        await ana.press("enter")
+        assert "Time bank" not in ana.text()
+        for field, keys in (("clock", 1), ("bank", 2), ("timeup", 1), ("rated", 1)):
+            ana.app.screen.query_one(f"#{field}").focus()
+            await ana.press(*["right"] * keys)
+        ana.app.screen.query_one("#start").focus()
+        await ana.press("enter")
+        (table,) = tonight.house.tables.values()
+        facts = table.notes.facts
+        assert (facts.clock, facts.bank, facts.time_up, facts.stands_in) == (DAY, 3 * DAY, STANDS_IN, 1)
+        assert all(person.unrated for person in table.session.record.people)
+        await ana.press("ctrl+n")
+        assert "Time bank: three days for the game" in ana.text()
+        assert "Unrated game" in ana.text()
+        async with come(tonight, BEN) as typist:
+            _ = await typist.hear("Type a number")
+            typist.type("2\r")
+            _ = await typist.hear("forfeit loses the game")
+            typist.type("2 clock 3 bank 1 forfeit unrated\r")
+            _ = await typist.hear("Orbis for")
+        opened = next(each for each in tonight.house.tables.values() if each is not table)
+        facts = opened.notes.facts
+        assert (facts.clock, facts.bank, facts.time_up) == (3 * DAY, DAY, FORFEITS)
+        assert all(person.unrated for person in opened.session.record.people)
