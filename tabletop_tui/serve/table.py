@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from tabletop_tui.store import Hold
 
 
+_READS = 3
+"""How often it is read again at most while others write."""
+
+
 class OpenTable:
     """One game that people play from several terminals. Belongs to the server's event loop."""
 
@@ -145,6 +149,7 @@ class OpenTable:
         self.notes.on_log = self.notify
         self.notes.on_news = self._facts_changed
         self.wait.on_look = self._looked
+        self.wait.on_due = self._read_all
         self.wait.on_time_up = self._time_is_up
         self.game.overtime = lambda: self.wait.overtime
         self.charge.on_closed = self._end
@@ -299,17 +304,21 @@ class OpenTable:
         self.on_end()
 
     async def _time_is_up(self, seat: int) -> None:
-        """Act on what is stored: another server may just have given the seat back, or the clock more time.
-
-        The clock is stored before the seat, and so is read after it.
-        """
-        if not self.services.presence.on_duty(self.id):
-            return
-        if self.services.store.shared:
-            await self.game.catch_up()
-            await self.notes.catch_up()
-        if self.wait.acts_on(seat):
+        if self.services.presence.on_duty(self.id):
             await self.changes.time_is_up(seat)
+
+    async def _read_all(self) -> None:
+        """Know all that other servers have stored, as of one moment: an answer and the bank that it used, a
+        seat given back and its new clock are stored one after the other.
+        """
+        if not self.services.store.shared:
+            return
+        for _ in range(_READS):
+            await self.notes.catch_up()
+            before = self.session.record.steps, self.session.record.people
+            await self.game.catch_up()
+            if before == (self.session.record.steps, self.session.record.people):
+                break
 
     def _looked(self) -> None:
         if self.wait.is_forgotten:
