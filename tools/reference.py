@@ -16,8 +16,9 @@ from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.host import codes
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import CHOICES, VARIABLES, Settings
+from tabletop_tui.serve import limitsfile
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.limitsfile import BOUNDS, NETWORKS
+from tabletop_tui.serve.limitsfile import BOUNDS
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.keys import KEYS, KeyMap
 
@@ -39,6 +40,8 @@ MEANINGS = {
     "TABLETOP_DATABASE": "address of a club's PostgreSQL",
     "TABLETOP_GLANCE": "fewer seconds until a key can answer what others have done; for programs that play",
     "TABLETOP_HOME": "one folder for settings, saved games and all else",
+    "TABLETOP_SMTP_PASSWORD": "password for a club's mail server, if it asks for one",
+    "TABLETOP_SMTP_USER": "name for a club's mail server, if it asks for one",
     "TABLETOP_TRACEBACK": "shows maintainers where an unexpected error came from",
 }
 """What the program reads of its environment."""
@@ -152,6 +155,12 @@ def _settings() -> Iterator[str]:
     yield from table(("variable", "what it does"), *((f"`{name}`", MEANINGS[name]) for name in VARIABLES))
 
 
+def _values(bounds: limitsfile.Bounds) -> str:
+    """What a limit can be."""
+    kinds = {"networks": "networks", "server": "HOST:PORT", "sender": "mail address", "switch": "true, false"}
+    return kinds.get(bounds.kind) or f"{bounds.least:g} to {bounds.most:,.0f}"
+
+
 def _limits() -> Iterator[str]:
     words, usual = Words("en"), Limits()
     yield "### Limits of a server"
@@ -165,8 +174,8 @@ def _limits() -> Iterator[str]:
         (
             f"`{name}`",
             words(f"limits-{name}"),
-            "networks" if name == NETWORKS else f"{bounds.least:g} to {bounds.most:,.0f}",
-            "none" if name == NETWORKS else f"{getattr(usual, name):g}",
+            _values(bounds),
+            "none" if (value := getattr(usual, name)) in ((), "") else limitsfile.shown(value),
         )
         for name, bounds in BOUNDS.items()
     ]

@@ -244,7 +244,20 @@ def _limits(invocation: Invocation) -> list[Finding]:
         if name in found.given
     ]
     good = [Finding(GOOD, what, each) for each in said or [words.limits.all_usual(file=str(file))]]
-    return [*wrong, *(good if said or not wrong else ())]
+    server = found.given.get("mail_server")
+    return [*wrong, *(good if said or not wrong else ()), *([_mail(words, server)] if server else [])]
+
+
+def _mail(words: Words, server: str) -> Finding:
+    """Whether the mail server that takes members' messages answers."""
+    from tabletop_tui.serve.carriers import why_no_mail
+
+    problem = why_no_mail(server)
+    if problem:
+        return Finding(
+            BAD, words.cli.doctor_mail(), words.cli.doctor_mail_silent(server=server, problem=problem)
+        )
+    return Finding(GOOD, words.cli.doctor_mail(), words.cli.doctor_mail_answers(server=server))
 
 
 def _database(invocation: Invocation) -> list[Finding]:

@@ -271,7 +271,14 @@ def _with_nearest(message: str, given: Any, known: Iterable[str], **facts: str) 
 
 # -- the environment ---------------------------------------------------------------------------
 
-VARIABLES = ("TABLETOP_DATABASE", "TABLETOP_GLANCE", "TABLETOP_HOME", "TABLETOP_TRACEBACK")
+VARIABLES = (
+    "TABLETOP_DATABASE",
+    "TABLETOP_GLANCE",
+    "TABLETOP_HOME",
+    "TABLETOP_SMTP_PASSWORD",
+    "TABLETOP_SMTP_USER",
+    "TABLETOP_TRACEBACK",
+)
 """The variables of the environment that the program reads."""
 GIVEN = tuple(
     f"TABLETOP_{name}" for name in ("WHAT", "NAME", "GAME", "TABLE", "LINK", "HOST", "PORT", "TEXT")

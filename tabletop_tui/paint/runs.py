@@ -93,20 +93,26 @@ def tinted(runs: Iterable[Run], role: str) -> Line:
 
 
 def signed(text: str, signs: Signs, role: str = "") -> Line:
-    """A text as runs: each sign of the game in its colour, the rest in one role."""
+    """A text as runs: each sign of the game, and each whole name among them, in its colour; the rest in one
+    role.
+    """
     pattern = _pattern(tuple(signs))
     if pattern is None:
         return (Run(text, role),) if text else ()
     parts = [part for part in pattern.split(text) if part]
-    return tuple(Run(part, signs[part[0]] if pattern.fullmatch(part) else role) for part in parts)
+    inks = [signs.get(part) or signs[part[0]] if pattern.fullmatch(part) else role for part in parts]
+    return tuple(Run(part, ink) for part, ink in zip(parts, inks, strict=True))
 
 
 @lru_cache(64)  # without it, a key takes 19 % more
 def _pattern(signs: tuple[str, ...]) -> re.Pattern[str] | None:
-    """Finds runs of one sign."""
+    """Finds runs of one sign, and names of more characters than one as whole words."""
     if not signs:
         return None
-    return re.compile("(" + "|".join(f"{re.escape(sign)}+" for sign in signs) + ")")
+    found = [
+        f"{re.escape(sign)}+" if len(sign) == 1 else rf"(?<!\w){re.escape(sign)}(?!\w)" for sign in signs
+    ]
+    return re.compile("(" + "|".join(found) + ")")
 
 
 def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list[Line]:

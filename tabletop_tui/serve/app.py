@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
     from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.serve.notices import Sends
+    from tabletop_tui.serve.postman import Postman
     from tabletop_tui.serve.reach import Reach
     from tabletop_tui.serve.screens.tables import TablesScreen
     from tabletop_tui.store import GameSummary, Store
@@ -137,6 +139,10 @@ class House(Protocol):
         """Set how messages reach players who aren't here."""
         ...
 
+    def begin_post(self, log: "ConnectionLog", words: Words) -> "Postman | None":
+        """Send messages to members' own addresses from now on; `None` where there is no guest book."""
+        ...
+
     def closing(self) -> None:
         """End the server: tell all guests, and save."""
         ...
@@ -169,6 +175,10 @@ class Banner(Fitted):
     def fitted(self, width: int, height: int) -> Sequence[Line]:
         """Two lines at 80 columns."""
         return [(Run(" "), Run(line, "warn")) for line in wrap(self._text, max(width - 2, 1))]
+
+
+_FEWER_COLOURS = {system: FewerColours(system) for system in ColorSystem}
+"""For all guests the same, so that a row which several of them see is reduced once: a key takes less."""
 
 
 class ServedApp(TabletopApp):
@@ -222,7 +232,7 @@ class ServedApp(TabletopApp):
         system = colour_system(self.console)
         use_colour_system(self.console, ColorSystem.TRUECOLOR)
         if system is not None and system is not ColorSystem.TRUECOLOR and self.palette.name != "mono":
-            self.line_filters = [*self.line_filters, FewerColours(system)]
+            self.line_filters = [*self.line_filters, _FEWER_COLOURS[system]]
 
     def play_alone(self, game: str, *, coach: bool | None = None) -> None:
         """Leave a lesson for the list of tables, to choose rivals there; `coach` is as usual if `None`."""

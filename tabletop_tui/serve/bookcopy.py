@@ -47,6 +47,7 @@ _TABLES = (
     _Table("guests", ("guest", "kept")),
     _Table("addresses", ("address", "seen"), "seen"),
     _Table("told", ("mark", "at"), "at"),
+    _Table("outbox", ("mark", "member", "kept", "tries", "due", "written"), "written"),
 )
 
 

@@ -162,6 +162,7 @@ def _forget(book: Statements, renaming: Renaming) -> None:
     for table in ("people", "keys", "codes", "members"):
         _ = book.change(f"DELETE FROM {table} WHERE member = ?", renaming.id)
     _ = book.change("DELETE FROM guests WHERE guest = ?", renaming.id)
+    _ = book.change("DELETE FROM outbox WHERE member = ?", renaming.id)
     _ = book.change("DELETE FROM erased WHERE digest = ?", _renamed(renaming.id))
     for digest, by in book.find("SELECT digest, folded FROM invitations WHERE folded IS NOT NULL"):
         if folded(str(by)) in renaming.names:

@@ -9,7 +9,15 @@ from pathlib import Path
 from rulesets.core import foreign
 from tabletop_tui.host.paths import make_private
 from tabletop_tui.store.errors import UNREADABLE, StoreError
-from tabletop_tui.store.statements import ERASED, MEMBERS, FileStatements, Found, Statements, in_transaction
+from tabletop_tui.store.statements import (
+    ERASED,
+    MEMBERS,
+    OUTBOX,
+    FileStatements,
+    Found,
+    Statements,
+    in_transaction,
+)
 
 MAGIC = b"SQLite format 3\0"
 
@@ -32,7 +40,7 @@ CREATE INDEX IF NOT EXISTS people_name ON people (name);
 """
 """The shape that files had before they had a version. Some have only the first of these tables."""
 
-STEPS: tuple[str, ...] = (_FIRST, MEMBERS, ERASED)
+STEPS: tuple[str, ...] = (_FIRST, MEMBERS, ERASED, OUTBOX)
 """What leads from each version of the file to the next (`PRAGMA user_version`). Steps never change."""
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)

@@ -8,6 +8,7 @@ import contextlib
 import ipaddress
 import json
 import os
+import shlex
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -67,6 +68,10 @@ class Entrance:
         """The sentence with what friends type."""
         message = "serve-join-here" if self.local else "serve-join"
         return words(message, port=str(self.port), address=self.address)
+
+    def login(self, name: str) -> str:
+        """What a friend of this name types."""
+        return f"ssh -p {self.port} {shlex.quote(f'{name}@{self.address}')}"
 
     def also(self, words: "Words") -> str:
         """The sentence with this machine's addresses in other networks; empty if it listens on one only."""

@@ -83,11 +83,10 @@ class Expiry:
     async def _warn(self, table: OpenTable, touched: float, closes: float) -> None:
         table.notes.facts.warned = self._clock()
         await table.notes.log("tables-told-expires", since=day(touched), day=day(closes))
-        if not await self._notices.first(f"{table.id}:{touched:.0f}:expires"):
-            return
         for seat, person in enumerate(table.session.record.people):
             notice = Notice(EXPIRES, person.name, table.session.rules.id, table.id)
-            await self._notices.send(notice, table.seats.chair(seat))
+            mark = f"{table.id}:{touched:.0f}:{seat}:expires"
+            _ = await self._notices.tell(mark, notice, table.seats.chair(seat))
 
     async def _close(self, table: OpenTable, touched: float) -> None:
         table.notes.facts.closed = True

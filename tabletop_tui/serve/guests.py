@@ -17,6 +17,7 @@ from tabletop_tui.serve.bookerasing import BookErasing
 from tabletop_tui.serve.bookinvitations import BookInvitations
 from tabletop_tui.serve.bookmarks import BookMarks
 from tabletop_tui.serve.booknames import BookNames
+from tabletop_tui.serve.bookoutbox import BookOutbox
 from tabletop_tui.serve.bookplace import place_of
 from tabletop_tui.serve.booksettings import BookSettings
 from tabletop_tui.serve.booktables import BookTables
@@ -40,6 +41,7 @@ class Guestbook:
         self.erasing = BookErasing(place, clock)
         self.settings = BookSettings(place)
         self.marks = BookMarks(place, clock)
+        self.outbox = BookOutbox(place, clock)
         self.addresses = BookAddresses(place, clock)
 
     @property

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
@@ -16,15 +17,18 @@ from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.others import Others
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.contacts import Contacts
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.expiry import Expiry
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.members import Members
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.own_settings import OwnSettings
+from tabletop_tui.serve.postman import Postman
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.rematch import Rematches
 from tabletop_tui.serve.reopened import Reopened
@@ -37,6 +41,9 @@ from tabletop_tui.serve.texts import Texts
 from tabletop_tui.serve.thinking import Thinking
 from tabletop_tui.serve.vacations import Vacations
 from tabletop_tui.store import Store
+
+if TYPE_CHECKING:
+    from tabletop_tui.text.words import Words
 
 LIST_REST = 0.5
 """Seconds between two updates of a guest's list of tables, which shows every answer."""
@@ -63,6 +70,7 @@ class House:
         """The `Guest.id` of the owner (`--owner`); empty if there is none."""
         self.entrance: Entrance | None = None
         """Where friends come in, once the door is open."""
+        self._book = book
         self.glance = usual_glance() if glance is None else glance
         self.reach = Reach()
         """Whether the store answers."""
@@ -73,6 +81,7 @@ class House:
         presence = Presence(shared=store.shared)
         company = Company(presence)
         own_settings = OwnSettings(book, writer)
+        contacts = Contacts(own_settings, limits, clock)
         errands = Errands()
         open: dict[str, OpenTable] = {}
         self.shares = Shares(open, limits, book, writer, lambda: self._hosts_name)
@@ -94,7 +103,8 @@ class House:
             calls=Calls(),
             own_settings=own_settings,
             vacations=Vacations(own_settings, limits, clock),
-            notices=Notices(company, book, writer, own_settings),
+            contacts=contacts,
+            notices=Notices(company, book, writer, own_settings, contacts),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
             check_bots=self.shares.check_bots,
@@ -159,6 +169,25 @@ class House:
     def notify_by(self, sends: Sends) -> None:
         """Set how messages reach players who aren't here."""
         self.services.notices.by = sends
+        self._plan_messages()
+
+    def begin_post(self, log: ConnectionLog, words: "Words") -> Postman | None:
+        """Send messages to members' own addresses from now on; `None` where there is no guest book."""
+        if self._book is None:
+            return None
+        services = self.services
+
+        def link(name: str) -> str:
+            return "" if self.entrance is None else self.entrance.login(name)
+
+        contacts, limits, clock = services.contacts, services.limits, services.clock
+        postman = Postman(self._book, services.writer, contacts, limits, log, words, clock, link)
+        services.notices.on_letter = postman.notify
+        postman.begin()
+        self._plan_messages()
+        return postman
+
+    def _plan_messages(self) -> None:
         for table in self.tables.values():
             table.wait.refresh()
 

@@ -155,6 +155,14 @@ class Limits:
     opener_gone_days: float = 3.0
     """After so many days without the player who opened a table with a clock, its other players are in charge,
     too."""
+    mail_server: str = ""
+    """`HOST:PORT` of the mail server that takes messages to members; empty for no mail."""
+    mail_from: str = ""
+    """From whom they come; if empty, from `tabletop` at this machine."""
+    webhooks: bool = False
+    """Whether members can have messages sent to webhooks, which are public addresses with TLS"""
+    webhook_networks: Networks = ()
+    """or, also without TLS, in these networks."""
     unseen_days: float = 7.0
     """For so long a finished table with a clock stays open for players who haven't seen its end."""
     expire_days: float = 60.0

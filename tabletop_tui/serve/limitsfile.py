@@ -5,7 +5,8 @@ running one reads the file again, nothing is changed at all.
 """
 
 import ipaddress
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -15,9 +16,12 @@ from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.host.settings import place_in
 from tabletop_tui.host.spelling import nearest
+from tabletop_tui.serve.carriers import MAIL, kind_of
 from tabletop_tui.serve.limits import MOST_TABLES, Limits, Networks
 
 SECTION = "limits"
+NUMBER, NETWORK_LIST, SERVER, SENDER, SWITCH = "number", "networks", "server", "sender", "switch"
+"""The kinds of what can be set."""
 NETWORKS = "trusted_networks"
 WIDEST_HOST = 64
 """An IPv6 address counts by its first half, so no longer prefix can be told apart."""
@@ -32,6 +36,8 @@ class Bounds:
     least: float
     most: float
     whole: bool = True
+    kind: str = NUMBER
+    """What it is, if not a number: `NETWORK_LIST`, `SERVER`, `SENDER` or `SWITCH`."""
 
 
 BOUNDS: Mapping[str, Bounds] = MappingProxyType(
@@ -63,7 +69,11 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
         "notice_seconds": Bounds(1, 3_600, whole=False),
         "notices_at_once": Bounds(1, 64),
         "notices_waiting": Bounds(1, 10_000),
-        NETWORKS: Bounds(0, 0),
+        "mail_server": Bounds(0, 0, kind=SERVER),
+        "mail_from": Bounds(0, 0, kind=SENDER),
+        "webhooks": Bounds(0, 0, kind=SWITCH),
+        "webhook_networks": Bounds(0, 0, kind=NETWORK_LIST),
+        NETWORKS: Bounds(0, 0, kind=NETWORK_LIST),
         "strangers": Bounds(1, 10_000),
         "strangers_per_address": Bounds(1, 10_000),
         "strangers_known": Bounds(1, 10_000),
@@ -141,7 +151,7 @@ def _checked(file: str, text: str, data: Mapping[str, Any]) -> LimitsFile:
     for name, value in listed.items():
         wrong = _wrong(name, value)
         if wrong is None:
-            given[name] = _networks(value) if name == NETWORKS else value
+            given[name] = _networks(value) if BOUNDS[name].kind == NETWORK_LIST else value
         else:
             facts = {"file": place_in(file, text, name), "limit": name, **wrong.facts}
             problems.append(Message(wrong.id, facts))
@@ -172,13 +182,28 @@ def _wrong(name: str, value: Any) -> Message | None:
     if bounds is None:
         near = nearest(name, BOUNDS)
         return Message("limits-unknown") if near is None else Message("limits-unknown-near", {"near": near})
-    if name == NETWORKS:
-        return _wrong_networks(value)
+    if bounds.kind != NUMBER:
+        return _WRONG[bounds.kind](value)
     known = (int,) if bounds.whole else (int, float)
     if type(value) in known and bounds.least <= value <= bounds.most:
         return None
     facts = {"least": f"{bounds.least:g}", "most": f"{bounds.most:.0f}"}
     return Message("limits-wrong-number" if bounds.whole else "limits-wrong-amount", facts)
+
+
+def _wrong_server(value: Any) -> Message | None:
+    known = isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9.-]{1,253}:[0-9]{1,5}", value)
+    right = known and 0 < int(value.rpartition(":")[2]) < 65536
+    return None if right or value == "" else Message("limits-wrong-server")
+
+
+def _wrong_sender(value: Any) -> Message | None:
+    known = isinstance(value, str) and (value == "" or kind_of(value) == MAIL)
+    return None if known else Message("limits-wrong-sender")
+
+
+def _wrong_switch(value: Any) -> Message | None:
+    return None if isinstance(value, bool) else Message("limits-wrong-switch")
 
 
 def _wrong_networks(value: Any) -> Message | None:
@@ -192,6 +217,14 @@ def _wrong_networks(value: Any) -> Message | None:
         if network.version == 6 and network.prefixlen > WIDEST_HOST:
             return Message("limits-narrow-network", {"network": each})
     return None
+
+
+_WRONG: Mapping[str, Callable[[Any], Message | None]] = {
+    NETWORK_LIST: _wrong_networks,
+    SERVER: _wrong_server,
+    SENDER: _wrong_sender,
+    SWITCH: _wrong_switch,
+}
 
 
 def _mended(network: str) -> str:
@@ -243,4 +276,8 @@ def shown(value: Any) -> str:
     """A limit's value as the file has it."""
     if isinstance(value, tuple):
         return "[" + ", ".join(f'"{each}"' for each in value) + "]"
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
     return str(int(value)) if value == int(value) else str(value)

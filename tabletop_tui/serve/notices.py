@@ -1,9 +1,12 @@
 """Messages to players who aren't there: their turn has begun, their time is nearly up or up, their game is
 over, their table closes soon.
 
-The server decides who gets one; how is the operator's business (`tabletop_tui.serve.notifier`).
+The server decides who gets one. It goes to an address that the member has confirmed
+(`tabletop_tui.serve.postman`), or how is the operator's business (`tabletop_tui.serve.notifier`).
 """
 
+import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.records import record
@@ -13,6 +16,7 @@ from tabletop_tui.serve.seating import LENT, REMOTE
 from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.contacts import Contacts
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.reach import Clerk
@@ -39,6 +43,11 @@ class Notice:
     """The id of the table."""
 
 
+def kept_of(notice: Notice) -> str:
+    """A message as a letter keeps it."""
+    return json.dumps([notice.what, notice.name, notice.game, notice.table], ensure_ascii=False)
+
+
 class Sends(Protocol):
     """How messages reach players who aren't connected: by a command, or not at all."""
 
@@ -50,7 +59,14 @@ class Sends(Protocol):
 class Notices:
     """Decides whether and to whom a server sends messages. Belongs to its event loop."""
 
-    def __init__(self, company: Company, book: "Guestbook | None", writer: "Clerk", own: OwnSettings) -> None:
+    def __init__(
+        self,
+        company: Company,
+        book: "Guestbook | None",
+        writer: "Clerk",
+        own: OwnSettings,
+        contacts: "Contacts",
+    ) -> None:
         """Sends nothing until `by` is set. Without a book, messages sent are remembered for this run.
 
         The book is asked by the `writer`; `own`: who doesn't want any.
@@ -61,12 +77,15 @@ class Notices:
         self._marks: set[str] = set()
         self._own = own
         self.by: Sends | None = None
-        """How messages are sent; `None` if the server has no way."""
+        """How messages are sent; `None` if the server has no way of its own."""
+        self._contacts = contacts
+        self.on_letter: Callable[[], None] = lambda: None
+        """Called when a message to a member's own address waits in the book."""
 
     @property
     def runs(self) -> bool:
         """Whether players can get messages while they aren't there."""
-        return self.by is not None
+        return self.by is not None or bool(self._contacts.kinds)
 
     async def first(self, mark: str) -> bool:
         """Whether this is sent for the first time, by any server at the same book. Raises `StoreError`."""
@@ -77,16 +96,26 @@ class Notices:
         self._marks.add(mark)
         return new
 
-    async def send(self, notice: Notice, chair: "Chair") -> None:
-        """Send a seat's player a message, unless they are here or don't want any. Raises `StoreError`."""
-        name = notice.name
-        if self.by is None or not (chair.kind in (REMOTE, LENT) or (chair.kind == BOT and chair.owner)):
-            return
-        if self._company.has_player(chair, name):
-            return
-        owner = chair.owner or await self.owner_of(name)
-        if not owner or await self.wanted(owner):
+    async def tell(self, mark: str, notice: Notice, chair: "Chair") -> bool:
+        """Send a seat's player a message, unless they are here or don't want any.
+
+        It goes to the member's own address if they have one, else by the operator's command. Returns whether
+        it is the first time, by any server at the same book. Raises `StoreError`.
+        """
+        book, wants, owner = self._book, False, ""
+        person = chair.kind in (REMOTE, LENT) or (chair.kind == BOT and bool(chair.owner))
+        if person and self.runs and not self._company.has_player(chair, notice.name):
+            owner = chair.owner or await self.owner_of(notice.name)
+            wants = not owner or await self.wanted(owner)
+        if wants and book is not None and await self._contacts.of(owner) is not None:
+            new = await self._writer.do(lambda: book.outbox.post(mark, owner, kept_of(notice)))
+            if new:
+                self.on_letter()
+            return new
+        new = await self.first(mark)
+        if new and wants and self.by is not None:
             self.by.send(notice)
+        return new
 
     async def owner_of(self, name: str) -> str:
         """The id of the guest who owns a name; empty if no guest does yet. Raises `StoreError`."""

@@ -17,6 +17,7 @@ from typing import IO, TYPE_CHECKING, Any
 from tabletop_tui.host.system import end_session
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.carriers import PASSWORD, USER
 from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.serve.limits import MOST_PRINTED
 from tabletop_tui.serve.notices import Notice
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.text.words import Words
+
+
+SECRETS = (VARIABLE, USER, PASSWORD)
+"""What the command doesn't get of the server's environment."""
 
 
 def split(command: str) -> list[str]:
@@ -112,7 +117,7 @@ class Notifier:
         """The facts passed to a command, by the names of environment variables."""
         entrance, words = self._entrance(), self._words
         host, port = ("", "") if entrance is None else (entrance.address, str(entrance.port))
-        link = f"ssh -p {port} {shlex.quote(f'{notice.name}@{host}')}"
+        link = "" if entrance is None else entrance.login(notice.name)
         game = game_title(words, notice.game)
         text = words(f"serve-notice-{notice.what}", name=notice.name, game=game, link=link)
         return {
@@ -153,7 +158,7 @@ class Notifier:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=printed,
-            env={**{name: value for name, value in os.environ.items() if name != VARIABLE}, **facts},
+            env={**{name: value for name, value in os.environ.items() if name not in SECRETS}, **facts},
             start_new_session=True,
         )
         try:

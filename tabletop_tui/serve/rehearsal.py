@@ -25,9 +25,11 @@ from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.contacts import Contacts
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.invitations import Invitations
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk, Reach
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.app import ServedApp, Talker
     from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.text.words import Words
 
 SIZE = (120, 36)
@@ -67,7 +70,8 @@ class EmptyHouse:
         company = Company()
         self.reach = Reach()
         clerk = Clerk("rehearsal", self.reach)
-        notices = Notices(company, None, clerk, OwnSettings(None, clerk))
+        own = OwnSettings(None, clerk)
+        notices = Notices(company, None, clerk, own, Contacts(own, Limits(), time))
         self.services = SimpleNamespace(
             company=company,
             presence=Presence(shared=False),
@@ -127,6 +131,9 @@ class EmptyHouse:
 
     def notify_by(self, sends: Sends) -> None:
         """Ignored: no player is away from here."""
+
+    def begin_post(self, log: "ConnectionLog", words: "Words") -> None:
+        """Ignored: nobody has an address here."""
 
     def closing(self) -> None:
         """There is nothing to save."""

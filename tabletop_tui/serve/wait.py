@@ -275,10 +275,8 @@ class Wait:
             await self._read_vacations()
             for at, what, mark, seat in self._plan():
                 if at <= now:
-                    new = await self._notices.first(mark)
+                    await self._send(what, mark, seat)
                     self._sent.add(mark)
-                    if new:
-                        await self._send(what, seat)
             if (acts := self._acts) is not None and acts[1] <= now:
                 await self.on_time_up(acts[0])
             self._pause = 0.0
@@ -300,17 +298,17 @@ class Wait:
         """The table is put away: send messages about its end now instead of a little later, if possible."""
         with suppress(SessionError, StoreError, OSError):
             for _, what, mark, seat in self._plan():
-                if what == OVER and await self._notices.first(mark):
-                    await self._send(what, seat)
+                if what == OVER:
+                    await self._send(what, mark, seat)
 
-    async def _send(self, what: str, seat: int) -> None:
+    async def _send(self, what: str, mark: str, seat: int) -> None:
         session, chair = self._game.session, self._seats.chair(seat)
         name = session.record.people[seat].name
-        if what in _ENDING.values():
+        notice = Notice(what, name, session.rules.id, self._table_id)
+        if await self._notices.tell(mark, notice, chair) and what in _ENDING.values():
             if what == REMINDER:
                 await self._notes.log("tables-told-clock-over", name=name)
             self._calls.ring(guest.id for guest in self._company.guests if chair.belongs_to(guest, name))
-        await self._notices.send(Notice(what, name, session.rules.id, self._table_id), chair)
 
 
 def clock_said(wait: Wait, words: "Words") -> str:

@@ -43,6 +43,15 @@ CREATE INDEX keys_member ON keys (member);
 
 A member who was known by a key keeps that id, `key SHA256:…`, so that seats in saved games stay theirs."""
 
+OUTBOX = """
+CREATE TABLE outbox (
+    mark TEXT PRIMARY KEY, member TEXT NOT NULL, kept TEXT NOT NULL, tries INTEGER NOT NULL,
+    due DOUBLE PRECISION NOT NULL, written DOUBLE PRECISION NOT NULL
+);
+CREATE INDEX outbox_member ON outbox (member);
+"""
+"""A step of the guest book in both databases: messages that wait to be sent to members."""
+
 
 ERASED = """
 CREATE TABLE erased (

@@ -15,6 +15,7 @@ from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notices import Sends
 from tabletop_tui.serve.reach import Reach
 from tabletop_tui.text.words import Words
@@ -156,6 +157,9 @@ class StubHouse:
 
     def notify_by(self, sends: Sends) -> None:
         pass
+
+    def begin_post(self, log: ConnectionLog, words: Words) -> None:
+        return None
 
     def closing(self) -> None:
         self.closed += 1

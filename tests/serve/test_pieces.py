@@ -246,10 +246,10 @@ async def test_who_stays_for_long_leaves_garbage_too(monkeypatch: pytest.MonkeyP
     sweeper.start()
     try:
         for _ in range(2):
-            _ = gc.collect(1)
+            _ = gc.collect(0)
         await asyncio.sleep(0.1)
         assert not looked
-        _ = await asyncio.to_thread(gc.collect, 1)
+        _ = await asyncio.to_thread(gc.collect, 0)
         await asyncio.sleep(0.1)
         assert looked == [1]
     finally:
@@ -261,8 +261,9 @@ def test_tuning_freezes_and_leaves_full_searches_to_the_sweeper() -> None:
     before = gc.get_threshold()
     try:
         memory.tune()
-        assert gc.get_threshold()[:2] == (memory.THRESHOLD, memory.LOOKS)
-        assert gc.get_threshold()[2] >= 1_000_000
+        young, *older = gc.get_threshold()
+        assert young == memory.THRESHOLD
+        assert min(older) >= 1_000_000
         assert gc.get_freeze_count() > 1000
         assert gc.isenabled()
     finally:

@@ -49,6 +49,7 @@ async def test_a_turn_begins_with_what_the_others_did_and_what_it_means() -> Non
             assert voice.texts[0] == f"! Ana {MEANT}"
             assert voice.texts[-1].startswith("Ana: Conversion in row 1")
             assert any("took the Conversion" in row for row in table.rows()[-4:])
+            assert voice.cast == (("Ana", table.game.here.people[0].colour, ""),)
 
 
 async def test_it_stays_until_the_first_key_which_does_what_it_always_does() -> None:

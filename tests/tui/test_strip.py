@@ -35,7 +35,14 @@ from tabletop_tui.tui.screens.voices import (
     speaking,
 )
 from tabletop_tui.tui.widgets.stage import Stage
-from tabletop_tui.tui.widgets.strip import in_parts, is_whole, said_in_full, strip_height, strip_lines
+from tabletop_tui.tui.widgets.strip import (
+    in_parts,
+    is_whole,
+    latest_in_full,
+    said_in_full,
+    strip_height,
+    strip_lines,
+)
 from tests.play.coach.test_notes import COACHED
 from tests.play.lessons.test_at_the_screen import at, on_lesson
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
@@ -118,6 +125,12 @@ def test_a_line_that_is_cut_off_never_ends_with_a_name_and_a_colon() -> None:
     assert second.strip() == "Now Ben decides."
 
 
+def test_a_line_that_is_only_a_turn_cut_off_has_words_of_it() -> None:
+    told = "Cleo (+10): buys 2 moon shards and then performs a feat on the other side of the islands."
+    line = shown(Voice(RECAP, "Since", (told,), "Now Ben decides.", more="L"), 80, 2)[0]
+    assert line == " Since         Cleo (+10): buys 2 moon shards and then performs a feat on … L"
+
+
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
     lesson = Voice(LESSON, "Lesson 1/9", ("Take a tile.",), "Goal: take it.", "F5")
     wrong, asked = Voice(NOTICE, "", ("? shows all keys.",)), Voice(QUESTION, "", ("Really?",))
@@ -159,6 +172,13 @@ def test_sentences_that_have_no_room_are_left_to_the_card() -> None:
     assert said_in_full(texts, 120, 3) == 2
     assert said_in_full(texts[:2], 120, 3) == 2
     assert said_in_full([texts[2]], 80, 2) == 0
+
+
+def test_the_latest_sentences_are_told_as_many_as_have_room_in_their_order() -> None:
+    told = ["One two three.", f"{'word ' * 8}end.", f"{'long' * 15} goes."]
+    assert latest_in_full(told, 80, 2) == 1, "in this order, the last two take three lines"
+    assert latest_in_full(told[:2], 80, 2) == 2
+    assert latest_in_full(["Seven " * 60], 80, 2) == 0
 
 
 # -- at a table ------------------------------------------------------------------------------------
@@ -306,6 +326,24 @@ def test_a_rival_s_remark_has_a_portrait_where_there_are_pictures_and_room(rival
         drawn = any(sign in line for line in shown for sign in "▀▄█")
         assert drawn == (pictures and height == 3)
         assert "Make room!" in shown[1 if drawn else 0]
+
+
+def test_whom_a_recap_is_about_is_named_in_colour_and_drawn_where_the_texts_leave_room() -> None:
+    cast = (("Tor", "blue", "tor"), ("Ana", "red", ""))
+    short, long = ("! Tor took the Forest.", "Ana: Farm. A tornado: none."), ("Tor " * 80,)
+    for texts, height, pictures, drawn in (
+        (short, 3, True, True),
+        (short, 3, False, False),
+        (short, 2, True, False),
+        (long, 3, True, False),
+    ):
+        lines = strip_lines(Voice(RECAP, "Since", texts, cast=cast), {}, 120, height, pictures=pictures)
+        shown = ["".join(run.text for run in line) for line in lines]
+        assert all(len(line) == 120 for line in shown)
+        assert any(sign in line for line in shown for sign in "▀▄█") == drawn
+        assert {run.role for line in lines for run in line if run.text == "Tor"} == {"blue"}
+        assert ("Ana", "red") in {*lines[1]} or texts is long
+        assert any("A tornado" in run.text for line in lines for run in line) or texts is long
 
 
 @pytest.mark.parametrize("language", WHOLE)

@@ -13,6 +13,7 @@ from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.expiry import closing_said
 from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.plain.archive import PlainArchive
+from tabletop_tui.serve.plain.away import PlainAway
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.contributions import PlainContributions
@@ -156,6 +157,9 @@ class PlainVisit:
         if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
             await self._today(record=word.casefold() == self.words.today.word_record())
             return
+        away = PlainAway(self.house.services, self.guest, self.words, self._console.say)
+        if await away.heard(typed):
+            return
         if word.casefold() == self.words.archive.word():
             everyone = rest.strip().casefold() == self.words.archive.word_all()
             await PlainArchive(
@@ -207,6 +211,7 @@ class PlainVisit:
             self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
         say = self.words.today
         self._console.say(say.how(today=say.word(), record=say.word_record()))
+        PlainAway(self.house.services, self.guest, self.words, self._console.say).explain()
         past = self.words.archive
         self._console.say(past.how(word=past.word(), all=past.word_all(), ratings=past.word_ratings()))
         if self.guest.key is not None:

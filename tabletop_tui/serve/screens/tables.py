@@ -176,8 +176,13 @@ class TablesScreen(MenuScreen):
         self.show_tables()
         self._name_window()
 
+    def on_screen_suspend(self) -> None:
+        """Covered, the list isn't told of every answer at every table."""
+        self._unwatch()
+
     def come_back(self) -> None:
         """Come back from a table to the list."""
+        self._unwatch = self.house.watch(self.show_tables)
         self.show_tables()
 
     def show_tables(self) -> None:
@@ -496,6 +501,15 @@ class TablesScreen(MenuScreen):
             self.say_reason(error.reason)
             return
         self.say_line(self.words.tables.notices_on() if on else self.words.tables.notices_off(), "good")
+
+    def action_days(self) -> None:
+        """Open the page with what a member sets for the time when they aren't here."""
+        from tabletop_tui.serve.screens.away import AwayScreen
+
+        if self.guest.host or self.guest.key is None:
+            self.say_line(self.words.days.only_members(), "warn")
+        else:
+            self.open(AwayScreen(self.house, self.guest))
 
     async def action_key(self) -> None:
         """Give the guest a code for a further key of theirs."""

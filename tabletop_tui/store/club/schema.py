@@ -3,7 +3,7 @@
     games        one row a game; what changes with every answer is here, too
     checkpoints  the position at the start of the running phase
     answers      one row for every answer, undo and redo; only ever added to
-    people, members, keys, codes, invitations, tables, addresses, guests, told, looks, erased
+    people, members, keys, codes, invitations, tables, addresses, guests, told, looks, erased, outbox
                  the guest book
     servers      the servers that run, and who is at each
 
@@ -16,7 +16,7 @@ from psycopg import Connection, errors
 
 from tabletop_tui.store.club.address import Address
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.store.statements import ERASED, HISTORY, MEMBERS
+from tabletop_tui.store.statements import ERASED, HISTORY, MEMBERS, OUTBOX
 
 NAME = "tabletop"
 """The schema that holds everything of ours."""
@@ -100,7 +100,7 @@ CREATE INDEX people_key ON people (key);
 CREATE INDEX people_name ON people (name);
 """
 
-STEPS: tuple[str, ...] = (_FIRST, _KEYS, _LOOKS, MEMBERS, ERASED)
+STEPS: tuple[str, ...] = (_FIRST, _KEYS, _LOOKS, MEMBERS, ERASED, OUTBOX)
 """What leads from each version to the next. Steps that were released never change; new ones are added."""
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.coach import CoachMessages
     from tabletop_tui.text.messages.daily import DailyMessages
     from tabletop_tui.text.messages.database import DatabaseMessages
+    from tabletop_tui.text.messages.days import DaysMessages
     from tabletop_tui.text.messages.errors import ErrorsMessages
     from tabletop_tui.text.messages.fair import FairMessages
     from tabletop_tui.text.messages.game import GameMessages
@@ -77,6 +78,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.database import DatabaseMessages
 
         return DatabaseMessages(self)
+
+    @cached_property
+    def days(self) -> "DaysMessages":
+        from tabletop_tui.text.messages.days import DaysMessages
+
+        return DaysMessages(self)
 
     @cached_property
     def errors(self) -> "ErrorsMessages":

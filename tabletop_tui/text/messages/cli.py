@@ -1203,6 +1203,18 @@ class CliMessages(Catalogue):
         """Limits of a server"""
         return self.put("cli-doctor-limits", {})
 
+    def doctor_mail(self) -> str:
+        """Mail server"""
+        return self.put("cli-doctor-mail", {})
+
+    def doctor_mail_answers(self, *, server: Shown) -> str:
+        """{ $server } answers"""
+        return self.put("cli-doctor-mail-answers", {"server": server})
+
+    def doctor_mail_silent(self, *, server: Shown, problem: Shown) -> str:
+        """{ $server } doesn't answer ({ $problem })"""
+        return self.put("cli-doctor-mail-silent", {"server": server, "problem": problem})
+
     def doctor_database(self) -> str:
         """Club database"""
         return self.put("cli-doctor-database", {})

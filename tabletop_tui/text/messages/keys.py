@@ -1158,6 +1158,22 @@ class KeysMessages(Catalogue):
         """Get a message when it is your turn and you aren't here, or get none."""
         return self.put("keys-tables-notices-tip", {})
 
+    def tables_days(self) -> str:
+        """away"""
+        return self.put("keys-tables-days", {})
+
+    def tables_days_tip(self) -> str:
+        """Set where your messages go, and when you are on vacation."""
+        return self.put("keys-tables-days-tip", {})
+
+    def away_back(self) -> str:
+        """back"""
+        return self.put("keys-away-back", {})
+
+    def away_back_tip(self) -> str:
+        """Back to the list of tables."""
+        return self.put("keys-away-back-tip", {})
+
     def tables_help(self) -> str:
         """help"""
         return self.put("keys-tables-help", {})

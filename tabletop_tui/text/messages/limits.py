@@ -60,6 +60,18 @@ class LimitsMessages(Catalogue):
             "limits-wrong-network", {"file": file, "limit": limit, "network": network, "near": near}
         )
 
+    def wrong_server(self, *, file: Shown, limit: Shown) -> str:
+        """{ $file }: "{ $limit }" must be a mail server and its port, such as "localhost:25"."""
+        return self.put("limits-wrong-server", {"file": file, "limit": limit})
+
+    def wrong_sender(self, *, file: Shown, limit: Shown) -> str:
+        """{ $file }: "{ $limit }" must be a mail address, such as "tabletop@example.org"."""
+        return self.put("limits-wrong-sender", {"file": file, "limit": limit})
+
+    def wrong_switch(self, *, file: Shown, limit: Shown) -> str:
+        """{ $file }: "{ $limit }" must be true or false."""
+        return self.put("limits-wrong-switch", {"file": file, "limit": limit})
+
     def narrow_network(self, *, file: Shown, limit: Shown, network: Shown) -> str:
         """{ $file }: "{ $limit }" has { $network }. IPv6 addresses count by their first half, so a prefix is at most /64."""
         return self.put("limits-narrow-network", {"file": file, "limit": limit, "network": network})
@@ -203,6 +215,22 @@ class LimitsMessages(Catalogue):
     def notices_waiting(self) -> str:
         """messages that may wait; beyond them the oldest are dropped"""
         return self.put("limits-notices_waiting", {})
+
+    def mail_server(self) -> str:
+        """the mail server, and its port, that takes mail to members' own addresses; empty for no mail"""
+        return self.put("limits-mail_server", {})
+
+    def mail_from(self) -> str:
+        """from whom it comes; empty for "tabletop" at this machine"""
+        return self.put("limits-mail_from", {})
+
+    def webhooks(self) -> str:
+        """whether members' messages may go to webhooks, which are public addresses with https"""
+        return self.put("limits-webhooks", {})
+
+    def webhook_networks(self) -> str:
+        """networks in which webhooks are allowed besides, also without https"""
+        return self.put("limits-webhook_networks", {})
 
     def trusted_networks(self) -> str:
         """networks whose addresses count as if a guest had logged in from there before; failed logins there aren't punished"""

@@ -55,7 +55,14 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import Strip, beside, is_whole, said_in_full, strip_height
+from tabletop_tui.tui.widgets.strip import (
+    Strip,
+    beside,
+    is_whole,
+    latest_in_full,
+    said_in_full,
+    strip_height,
+)
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -498,10 +505,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if not card.latest:
             spoken = said_in_full(said, width, height)
             return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
-        earlier = len(said) - said_in_full(said[::-1], width, height)
+        earlier = len(said) - latest_in_full(said, width, height)
         name = "".join(run.text for run in card.title)
         rest = replace(card, sentences=said[:earlier]) if earlier else Card()
-        return voice._replace(name=name, texts=said[earlier:]), rest
+        latest = said[earlier:]
+        return voice._replace(name=name if latest else "", texts=latest), rest
 
     @property
     def strip_lines(self) -> int:

@@ -35,7 +35,9 @@ class Recapping:
         losses = [f"! {each.text}" for each in found.meant if each.loss]
         rest = [*(each.text for each in found.meant if not each.loss), *map(self._turn, found.turns)]
         name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
-        return [Voice(RECAP, name, (*losses, *rest), more=more)]
+        people = [(turn.seat, self._here.people[turn.seat]) for turn in found.turns]
+        cast = tuple((self._here.wording.name(seat), each.colour, each.rival) for seat, each in people)
+        return [Voice(RECAP, name, (*losses, *rest), more=more, cast=cast)]
 
     @property
     def marks(self) -> Mapping[str, bool]:

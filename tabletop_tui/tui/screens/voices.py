@@ -28,6 +28,10 @@ class Voice(NamedTuple):
     """What it speaks about, by targets and ids of boards: lit until it is silent, while all else is quiet."""
     face: str = ""
     """The rival who speaks, by id: their portrait takes the place of the name where it has room."""
+    cast: tuple[tuple[str, str, str], ...] = ()
+    """Whom it is about: name, colour and which rival, by id, if any. Names are said in their colours, and
+    portraits stand at the end where the texts leave them room.
+    """
 
 
 SILENCE = Voice(OPTION)

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from rich.segment import Segment
 from rich.style import Style
 from textual.cache import FIFOCache
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.strip import Strip
 
 
@@ -40,6 +42,15 @@ class RunStrip(Strip):
         """As Textual's, but a strip that isn't cut, as most aren't, needs no cache for that."""
         cuts = list(cuts)
         return [self] if cuts == [self._cell_length] else super().divide(cuts)
+
+    def apply_filter(self, filter: LineFilter, background: Color) -> Strip:
+        """As Textual's, but what comes of it is a row of runs, too: its cells are worked out once."""
+        found: Strip | None = self._filter_cache.get((filter, background))
+        if found is None:
+            made = filter.apply(self._segments, background)
+            found = RunStrip([(text, style or Style.null()) for text, style, _ in made], self.cell_length)
+            self._filter_cache[filter, background] = found
+        return found
 
     def __getattr__(self, name: str) -> Any:
         """What a strip of Textual has from the beginning."""

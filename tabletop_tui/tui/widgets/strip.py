@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from tabletop_tui.kit.showing import SMALL
-from tabletop_tui.paint.drawing import Canvas, Line, Run, cells, fit, pad, wrap
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit, pad, wrap
 from tabletop_tui.paint.pictures import LOUD
-from tabletop_tui.paint.runs import Signs, cut, sentences, signed, wide
+from tabletop_tui.paint.runs import Signs, cut, lines_of, sentences, signed, wide
 from tabletop_tui.tui.screens.voices import NOTICE, QUESTION, SILENCE, Voice
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
@@ -33,6 +33,12 @@ def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
         if sum(lines[:count]) <= height or len(_joined(texts[:count], room)) <= height:
             return count
     return 0
+
+
+def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:
+    """How many of the latest sentences it has room for."""
+    counts = range(len(texts), 0, -1)
+    return next((n for n in counts if said_in_full(texts[-n:], width, height) == n), 0)
 
 
 def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
@@ -80,6 +86,12 @@ def strip_lines(
     room = width - _TEXT - 1
     ink = _INKS.get(voice.kind, "")
     todo = wrap(voice.todo, room)[:height] if voice.todo else []
+    signs = {**signs, **{name: colour for name, colour, _ in voice.cast if len(name) > 1}}
+    cast = _cast(voice, height) if pictures and voice.cast and not todo else None
+    if cast is not None and lines_of(voice.texts, room - cast.width - 1, height) <= height:
+        room -= cast.width + 1
+    else:
+        cast = None
     said = _said(voice, signs, room, height - len(todo), ink if not todo else "")
     rows = [*said, *(signed(line, signs, ink or "you") for line in todo)]
     names = _name_rows(voice.name, height)
@@ -94,8 +106,28 @@ def strip_lines(
         )
         row = rows[n] if n < len(rows) else ()
         beside = face[n] if face else (block,)
-        lines.append((*beside, Run(" "), *row, Run(" " * max(0, width - _TEXT - wide(row)))))
+        end = cast.lines[n] if cast is not None else ()
+        lines.append(
+            (*beside, Run(" "), *row, Run(" " * max(0, width - _TEXT - wide(row) - wide(end))), *end)
+        )
     return tuple(lines)
+
+
+def _cast(voice: Voice, height: int) -> Drawing | None:
+    """The portraits of whom it is about, each on its colour; nothing if the strip is lower than they are."""
+    from tabletop_tui.paint.pictures.portraits import portrait  # no start needs it
+
+    faces = [portrait(rival or "you", "small") for _, _, rival in voice.cast]
+    if max(face.height for face in faces) > 2 * height:
+        return None
+    canvas = Canvas(sum(face.width + 1 for face in faces) - 1, height)
+    x = 0
+    for face, (_, colour, _) in zip(faces, voice.cast, strict=True):
+        canvas.block(x, 0, face.width, 2 * height, f"ground-{colour}", LOUD)
+        inks = {"c": colour, "C": f"{colour}-shade", "l": f"{colour}-bright"}
+        canvas.picture(x, 2 * height - face.height, face, LOUD, inks=inks)
+        x += face.width + 1
+    return canvas.drawing()
 
 
 def _face(rival: str, height: int) -> Sequence[Line]:
@@ -130,7 +162,7 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
 def _to_its_last_clause(text: str) -> str:
     """A text that is cut off, as far as a sentence or a part of one ends in it; as it is if none does."""
     *whole, _ = re.split(_CLAUSES, f"{text} .")
-    while whole and whole[-1].endswith(":") and whole[-2:-1] and whole[-2].endswith("."):
+    if whole and (whole[-1].endswith("):") or re.fullmatch(r"\S+:", whole[-1])):
         del whole[-1]  # who, without what: `Ana (+2): …`
     return " ".join(whole) or text
 

@@ -1,20 +1,26 @@
 """What the apps of one process share, and how they make room for each other."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
+from rich.segment import Segment
+from textual.color import Color
 
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve import rehearsal
 from tabletop_tui.serve.app import shared_words
 from tabletop_tui.serve.bell import EACH, Bell
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.tui.terminal import sheets
+from tabletop_tui.tui.terminal.filters import FewerColours
 from tests.serve.loopback import PATIENCE
-from tests.serve.tables.evening import ANA, BEN, ZOE, evening
+from tests.serve.tables.evening import ANA, BEN, ZOE, Terminal, evening
 
+YAN = Guest("Yan", "SHA256:yan")
 SEATS = ("Ana", "remote"), ("Ben", "remote")
 
 
@@ -50,6 +56,61 @@ async def test_after_the_rehearsal_no_one_brings_a_style_sheet_of_their_own(tmp_
             await meeting.lose(ana)
             meeting.house.tables.put_away(next(iter(meeting.house.tables.values())))
     assert not (tmp_path / "home").exists(), "nothing is kept of it"
+
+
+async def test_a_row_that_several_guests_see_is_made_for_the_colours_of_their_terminals_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reduced: list[str] = []
+    usual = FewerColours.apply
+
+    def counted(self: FewerColours, segments: list[Segment], background: Color) -> list[Segment]:
+        if any(not segment.text.isspace() for segment in segments):
+            reduced.append("".join(segment.text for segment in segments))
+        return usual(self, segments, background)
+
+    monkeypatch.setattr(FewerColours, "apply", counted)
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", *SEATS)
+        zoe = await meeting.come(ZOE, colour="256")
+        await zoe.press("w")
+        first = len(reduced)
+        late = await meeting.come(YAN, colour="256")
+        before = len(reduced)
+        await late.press("w")
+        assert late.rows()[8:20] == zoe.rows()[8:20]
+        assert len(reduced) - before < first / 10
+
+
+async def test_nothing_is_sent_to_a_screen_on_which_nothing_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await meeting.open("orbis", *SEATS)
+        other = await meeting.open("helios", ("Zoe", "remote"), ("Eve", "remote"))
+        ana, ben, zoe = await meeting.come(ANA), await meeting.come(BEN), await meeting.come(ZOE)
+        decides, waits = (ana, ben) if table.session.record.decision.seat == 0 else (ben, ana)  # type: ignore[union-attr]
+        assert {each.game.session for each in (ana, ben)} == {table.session}
+        assert zoe.game.session is other.session
+        sent: list[Terminal] = []
+        for terminal in (waits, zoe):
+            monkeypatch.setattr(terminal.app, "frame_sent", partial(sent.append, terminal))
+        await decides.press("tab", "right", "f10")
+        assert not sent, "another player only looked around"
+        await decides.press("enter")
+        await waits.pause()
+        await zoe.pause()
+        assert {*sent} == {waits}, "another table has its own answers"
+
+
+async def test_a_list_of_tables_under_a_table_isnt_told_of_answers(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", *SEATS)
+        ana = await meeting.come(ANA)
+        assert not meeting.house._bell._watchers
+        await ana.press("q")
+        assert ana.where == "TablesScreen"
+        assert len(meeting.house._bell._watchers) == 1
 
 
 async def test_a_rehearsal_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

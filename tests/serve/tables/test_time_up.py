@@ -102,7 +102,7 @@ async def test_with_forfeits_the_player_has_lost_and_the_game_ends_for_those_who
         assert places_of(game) == (1, 2)
         (result,) = finished(store, load_rules)
         assert result is not None
-        assert [(seat.who, seat.place) for seat in result.seats] == [(("ana", 0), 1), (("ben", 0), 2)], (
+        assert [(seat.who, seat.place) for seat in result.seats] == [((ANA.id, 0), 1), ((BEN.id, 0), 2)], (
             "the results of the computer players that played on are those of the people"
         )
 

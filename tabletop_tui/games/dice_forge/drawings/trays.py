@@ -152,7 +152,7 @@ def _dice(
 def _size(width: int, height: int, look: Look) -> str:
     """The largest dice of which two fit into a tray above what they bring."""
     sizes = [size for size in DIE if look.pictures or size not in GREAT]
-    fits = (each for each in sizes if width >= 2 * DIE[each][0] + 3 and height >= DIE[each][1] + _BELOW[each])
+    fits = (each for each in sizes if width >= 2 * DIE[each][0] + 2 and height >= DIE[each][1] + _BELOW[each])
     return next(fits, SMALL)
 
 

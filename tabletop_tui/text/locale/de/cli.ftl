@@ -333,6 +333,9 @@ cli-doctor-saves = { $count ->
 cli-doctor-allowed = Offene Tische
 cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person; mit Bedenkzeit { $days } und { $dayseach }
 cli-doctor-limits = Grenzen eines Servers
+cli-doctor-mail = Mailserver
+cli-doctor-mail-answers = { $server } antwortet
+cli-doctor-mail-silent = { $server } antwortet nicht ({ $problem })
 cli-doctor-database = Datenbank des Clubs
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Partie

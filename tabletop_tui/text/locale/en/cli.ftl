@@ -333,6 +333,9 @@ cli-doctor-saves = { $count ->
 cli-doctor-allowed = Open tables
 cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person; with a clock { $days } and { $dayseach }
 cli-doctor-limits = Limits of a server
+cli-doctor-mail = Mail server
+cli-doctor-mail-answers = { $server } answers
+cli-doctor-mail-silent = { $server } doesn't answer ({ $problem })
 cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game
