@@ -11,6 +11,7 @@ from typing import Any
 
 from rulesets.core import BadSave
 from rulesets.core.records import record
+from tabletop_tui.play.contests.contest import FIELD, contests_of, renamed
 from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, proof_of
 from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.names import alike, folded
@@ -147,6 +148,11 @@ class Renaming:
                 facts["wishes"] = {seat: wish for seat, wish in wishes.items() if self.id not in _ids(wish)}
         if isinstance(facts.get("said"), list):
             facts["said"] = [line for each in facts["said"] if (line := self._in_line(each, names))]
+        if FIELD in facts:
+            contests = contests_of(facts)
+            for each in contests:
+                renamed(each, self.id, self.called, self.former)
+            facts[FIELD] = [each.to_json() for each in contests]
         return kept if facts == facts_of(kept) else json.dumps(facts, ensure_ascii=False)
 
     def _names_in(self, facts: Mapping[str, Any]) -> frozenset[str]:
@@ -197,6 +203,8 @@ def ids_in(kept: str) -> set[str]:
     for line in facts.get("said") or ():
         if isinstance(line, list) and len(line) == 7:
             found.add(str(line[4]))
+    for contest in contests_of(facts):
+        found |= {*contest.players}
     wishes = facts.get("wishes")
     for wish in wishes.values() if isinstance(wishes, dict) else ():
         found |= {*_ids(wish)}

@@ -65,6 +65,7 @@ class TablesScreen(MenuScreen):
         "tables-puzzle",
         "tables-record",
         "tables-archive",
+        "tables-contests",
         "tables-learn",
         "tables-rules",
         "tables-help",
@@ -470,6 +471,12 @@ class TablesScreen(MenuScreen):
         from tabletop_tui.serve.screens.archive import ArchiveScreen
 
         self.open(ArchiveScreen(self.house, self.guest))
+
+    def action_contests(self) -> None:
+        """Open the list of tournaments and leagues."""
+        from tabletop_tui.serve.screens.contests import ContestsScreen
+
+        self.open(ContestsScreen(self.house, self.guest))
 
     @property
     def _game_here(self) -> str:
