@@ -5,7 +5,6 @@ import contextvars
 import math
 from collections.abc import Callable
 
-
 EACH = 0.02
 """Seconds: when a whole club comes in at once, everyone who comes would have everyone's list drawn again."""
 
@@ -19,7 +18,8 @@ class Bell:
 
     def __init__(self, rest: float = 0.0) -> None:
         """Starts without watchers. After a call, `rest` seconds pass before the next one, or `EACH` for each
-        watcher if that is longer."""
+        watcher if that is longer.
+        """
         self._watchers: list[Callable[[], None]] = []
         self._rest = rest
 
