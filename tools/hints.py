@@ -68,7 +68,7 @@ def drawn(game: str) -> Iterator[tuple[str, str, str]]:
         wording: Wording = game_parts(game).wording(Words("en"), [Person(name) for name in NAMES[:seats]])
         for number, key in enumerate(keys):
             if number in picked:
-                yield _position(game, table, seed, number), *_said(wording, table, f"{seed}:{number}")
+                yield _position(game, table, seed, number), *_said(wording, table)
             table.apply(key)
 
 
@@ -103,11 +103,11 @@ def _position(game: str, table: Table[Any], seed: int, number: int) -> str:
     return f"{where} [{table.seats}] {table.decision.kind}/{len(table.decision.options)}:"
 
 
-def _said(wording: Wording, table: Table[Any], luck: str) -> tuple[str, str]:
+def _said(wording: Wording, table: Table[Any]) -> tuple[str, str]:
     assert table.decision is not None
     view = table.rules.view(table.state, table.decision.seat)
     board = wording.board_text(view, table.decision.seat)
-    return hint_text(wording, table, view, worth_showing(wording, table, view, hints(table, luck))), board
+    return hint_text(wording, table, view, worth_showing(wording, table, view, hints(table))), board
 
 
 def main() -> int:

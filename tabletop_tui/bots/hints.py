@@ -4,14 +4,15 @@ They are found like computer players' answers, from what the seat may see, and i
 """
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from rulesets.core import Table
 from rulesets.core.records import record
+from tabletop_tui.bots.levels import STRONGEST
 from tabletop_tui.bots.plans import alike
-from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.seen import Seen, mark
 from tabletop_tui.bots.weighing import Prospect, amounts, foreseen, moments, prospects
 
 MOST = 3
@@ -68,19 +69,20 @@ class Difference(NamedTuple):
     """and after the other."""
 
 
-def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
-    """The best options of the deciding seat. Raises `LookupError` if no world like this is found."""
-    seen = Seen(table, Random(f"{chance}:deals"))
-    found = alike(seen, prospects(seen, Random(chance)))
-    decision = table.decision
-    if decision is None:
-        return ()
-    seat = decision.seat
-    shares = [by_line(prospect, seat) for prospect in found]
-    ends = [moments(table.rules, prospect) for prospect in found[:FOUND]]
+def hints(table: Table[Any], until: float = inf) -> Sequence[Hint]:
+    """The best options of the deciding seat, as level 5 finds them until this time (`perf_counter`).
+
+    The same ones for positions that look the same. Raises `LookupError` if no world like this is found.
+    """
+    chance = mark(table)
+    seen = Seen(table, Random(f"{chance}:deals"), until=until)
+    seat = seen.seat
+    found = _as_level_5(seen, alike(seen, prospects(seen, Random(chance))), Random(f"{chance}:rounds"))
+    shares = [by_line(prospect, seat) for prospect, _ in found]
+    ends = [moments(table.rules, prospect) for prospect, _ in found[:FOUND]]
     counted = [
         amounts(table.rules, prospect, seat) if end == ends[0] else {}
-        for prospect, end in zip(found, ends, strict=False)
+        for (prospect, _), end in zip(found, ends, strict=False)
     ]
     varying = [
         name
@@ -92,11 +94,30 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
             prospect.key,
             prospect.weighed.finals[seat],
             most_moved(shares[place], _average([*shares[:place], *shares[place + 1 :]] or shares)),
-            prospect.weighed.lead(seat),
+            lead,
             foreseen(prospect, seat) if place < MOST else (),
             tuple((name, *counted[place].get(name, NONE)) for name in varying if counted[place]),
         )
-        for place, prospect in enumerate(found[:FOUND])
+        for place, (prospect, lead) in enumerate(found[:FOUND])
+    ]
+
+
+def _as_level_5(seen: Seen, found: Sequence[Prospect], chance: Random) -> Sequence[tuple[Prospect, float]]:
+    """These options in the order in which level 5 takes them, each with the lead it promises.
+
+    The best one promises what its turn does, and the others so much less as they are behind it.
+    """
+    gaps = STRONGEST.of(seen.rules.id).gaps(seen, chance)
+    by_key = {prospect.key: prospect for prospect in found}
+    tried = [key for key in gaps if key in by_key]
+    if not tried:
+        return [(prospect, prospect.weighed.lead(seen.seat)) for prospect in found]
+    most = by_key[tried[0]].weighed.lead(seen.seat)
+    least = most + min(gaps[key] for key in tried)
+    others = [prospect for prospect in found if prospect.key not in gaps]
+    return [
+        *((by_key[key], most + gaps[key]) for key in tried),
+        *((prospect, min(least, prospect.weighed.lead(seen.seat))) for prospect in others),
     ]
 
 

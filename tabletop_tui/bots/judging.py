@@ -5,11 +5,13 @@ answer would have been better is judged like hints, from what the seat could see
 """
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from random import Random
 from typing import Any
 
 from rulesets.core import Table
 from tabletop_tui.bots.hints import Counted, by_line, differences, most_moved
+from tabletop_tui.bots.levels import STRONGEST
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
 from tabletop_tui.bots.weighing import Prospect, amounts, prospects
@@ -55,12 +57,15 @@ def _at_a_glance(table: Table[Any], chosen: str, chance: str) -> list[Any] | Non
     return [round(leads[ranked[0].key] - leads[chosen], 2), others]
 
 
-def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str) -> list[list[Any]]:
+def compared(
+    table: Table[Any], chosen: str, others: Sequence[str], chance: str, until: float = inf
+) -> list[list[Any]]:
     """How other options compare with the one that was chosen, all in the same worlds, the best first.
 
-    Each is `[key, gain, points, instead, why, beside]`: the lead it would have gained, the points expected
-    after it and after the chosen one, the lines that differ most, in favour of the other option if above 0,
-    and the amounts that differ at the end of the turn (`hints.Difference`).
+    Each is `[key, gain, points, instead, why, beside]`: the lead it would have gained, as level 5 finds it
+    until this time (`perf_counter`); the points expected after it and after the chosen one, the lines that
+    differ most, in favour of the other option if above 0, and the amounts that differ at the end of the turn
+    (`hints.Difference`).
     """
     decision = table.decision
     if decision is None:
@@ -75,13 +80,16 @@ def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str)
         worth[key] = found[0]
     if chosen not in worth:
         return []
+    seen = Seen(table, Random(f"{chance}:worlds"), until=until)
+    priors = {key: prospect.weighed.lead(decision.seat) for key, prospect in worth.items()}
+    strongest = STRONGEST.of(table.rules.id)
+    gains = strongest.ahead(seen, Random(f"{chance}:rounds"), priors, chosen)
     compared_with = worth.pop(chosen)
-    rows = [_row(table, other, compared_with, decision.seat) for other in worth.values()]
+    rows = [_row(table, each, compared_with, gains[key], decision.seat) for key, each in worth.items()]
     return sorted(rows, key=lambda row: -row[1])
 
 
-def _row(table: Table[Any], other: Prospect, chosen: Prospect, seat: int) -> list[Any]:
-    gain = other.weighed.lead(seat) - chosen.weighed.lead(seat)
+def _row(table: Table[Any], other: Prospect, chosen: Prospect, gain: float, seat: int) -> list[Any]:
     points = [round(each.weighed.finals[seat], 2) for each in (other, chosen)]
     before: Mapping[str, float] = by_line(chosen, seat)
     why = [[name, round(more, 2)] for name, more in most_moved(by_line(other, seat), before)]

@@ -5,12 +5,14 @@ learned of a game (`tabletop_tui.bots.value`). Names are messages (`bots-level-1
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
+from math import inf
 from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
-from rulesets.core import Option, Table
-from tabletop_tui.bots.rounds import Rounds
+from rulesets.core import LeanTable, Option, Table
+from tabletop_tui.bots.rounds import ALL_ROUNDS, Rounds
 from tabletop_tui.bots.search import Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.styles import APPRENTICE, USUAL, Bents, bent_of, to_taste
@@ -24,6 +26,9 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """One of `seen.keys`, the same one for the same chance."""
+
+
+Plays = TypeVar("Plays", bound=Bot)
 
 
 def picked(keys: Sequence[str], chance: Random) -> str:
@@ -89,46 +94,107 @@ class OwnTurn:
 class WholeRounds:
     """Searches its own turn, then plays on for rounds after the most promising answers (`bots.rounds`)."""
 
-    def __init__(self, own: tuple[int, int], candidates: int, worlds: int, rounds: int = 1) -> None:
+    def __init__(
+        self, own: tuple[int, int], candidates: int, steps: int, rounds: int = 2, to_the_end: float = 0.0
+    ) -> None:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
-        Each candidate is played on for this many rounds, in this many worlds at most; that is for two seats.
-        With more seats a round takes longer, and there are fewer worlds, in proportion.
+        They are played on for this many rounds, and to the end of the game once only this part of it is left;
+        in ever more worlds, until one is surely the best or `steps` have been done (`TurnSearch.steps`).
         """
         self._evaluations, self._searched = own
-        self._candidates, self._worlds, self._rounds = candidates, worlds, rounds
+        self._candidates, self._steps = candidates, steps
+        self._rounds, self._to_the_end = rounds, to_the_end
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """The most promising answer after which whole rounds end best."""
         if len(seen.keys) == 1:
             return seen.keys[0]
-        worlds = seen.deals(max(self._searched, self._worlds))
-        if not worlds:
+        own = seen.deals(self._searched)
+        if not own:
             return picked(seen.keys, chance)
-        judges, own = valued(seen.rules).lead, worlds[: self._searched]
-        search = TurnSearch(own, seen.seat, judges, by_chance(chance), chance)
-        search.grow(seen.keys, self._evaluations)
-        promising = search.ranked(seen.keys)[: self._candidates]
-        priors = {key: search.root.below[key].worth for key in promising}
-        tried = worlds[: 2 * self._worlds // len(worlds[0].state.seats)]
-        rounds = Rounds(tried, seen.seat, judges, by_chance, chance.random(), rounds=self._rounds)
-        best = rounds.best(priors)
+        search, rounds = self._looked(seen, own, chance)
+        best = rounds.ranked[0]
         if seen.style is None:
             return best
-        return to_taste(seen.rules, seen.style, seen.seat, search, rounds.level_with(best, priors))
+        return to_taste(seen.rules, seen.style, seen.seat, search, rounds.level_with(best))
+
+    def gaps(self, seen: Seen, chance: Random) -> Mapping[str, float]:
+        """By how many points each promising answer is behind the best one (0 or less); the best one first.
+
+        Empty where no world is found.
+        """
+        own = seen.deals(self._searched)
+        return self._looked(seen, own, chance)[1].gaps if own else {}
+
+    def ahead(
+        self, seen: Seen, chance: Random, priors: Mapping[str, float], other: str
+    ) -> Mapping[str, float]:
+        """By how many points answers end ahead of another one of them; `priors` are expected leads.
+
+        Raises `LookupError` if no world is found.
+        """
+        own = seen.deals(self._searched)
+        if not own:
+            raise LookupError("no world looks the same")
+        rounds = self._rounds_from(seen, own, chance)
+        rounds.play(priors, self._steps, seen.until)
+        return rounds.ahead_of(other)
+
+    def _looked(self, seen: Seen, own: Sequence[LeanTable[Any]], chance: Random) -> tuple[TurnSearch, Rounds]:
+        """The search of its own turn in these worlds, and what rounds have made of the best of it."""
+        search = TurnSearch(own, seen.seat, valued(seen.rules).lead, by_chance(chance), chance)
+        search.grow(seen.keys, self._evaluations)
+        rounds = self._rounds_from(seen, own, chance)
+        rounds.play(self._promising(seen, own, search), self._steps, seen.until)
+        return search, rounds
+
+    def _promising(
+        self, seen: Seen, own: Sequence[LeanTable[Any]], search: TurnSearch
+    ) -> Mapping[str, float]:
+        """The answers to be played on, the most promising first, and what is expected of them in points."""
+        return {key: search.root.below[key].worth for key in search.ranked(seen.keys)[: self._candidates]}
+
+    def _rounds_from(self, seen: Seen, own: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
+        """Rounds to be played on from these worlds, and then from others."""
+        late = seen.rules.left(own[0].state) <= self._to_the_end
+        return Rounds(
+            chain(own, seen.more_deals(self._searched)),
+            seen.seat,
+            valued(seen.rules).lead,
+            by_chance,
+            chance.random(),
+            rounds=ALL_ROUNDS if late else self._rounds,
+        )
 
 
-class ByGame:
+class ByGame(Generic[Plays]):
     """Plays some games differently from the others."""
 
-    def __init__(self, usual: Bot, others: Mapping[str, Bot]) -> None:
+    def __init__(self, usual: Plays, others: Mapping[str, Plays]) -> None:
         """`others` by the id of the game."""
         self._usual, self._others = usual, others
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """The choice of the player for this game."""
-        return self._others.get(seen.rules.id, self._usual).choose(seen, chance)
+        return self.of(seen.rules.id).choose(seen, chance)
 
+    def of(self, game: str) -> Plays:
+        """The player for a game."""
+        return self._others.get(game, self._usual)
+
+
+LATE = 0.35
+"""The part of a game from which on level 5 plays on to the end."""
+
+STRONGEST: ByGame[WholeRounds] = ByGame(
+    WholeRounds((600, 16), 8, 55_000, to_the_end=LATE),
+    {
+        "papyria": WholeRounds((600, 16), 8, 40_000, to_the_end=LATE),
+        "dice_forge": WholeRounds((600, 16), 8, 60_000, to_the_end=LATE),
+    },
+)
+"""Level 5, which also looks for hints and looks back."""
 
 LEVELS: Mapping[int, Bot] = MappingProxyType(
     {
@@ -150,19 +216,19 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
             },
         ),
         4: OwnTurn(80, 4, 1.0),
-        # In Dice Forge dice decide much, and games are short: there is time for more worlds.
-        5: ByGame(
-            WholeRounds((600, 16), 5, 20, rounds=2), {"dice_forge": WholeRounds((600, 16), 5, 90, rounds=2)}
-        ),
+        5: STRONGEST,
     }
 )
 """The levels that people can play against, by number (`tabletop_tui.store.people.LEVELS`)."""
 
 
-def chosen(level: int, table: Table[Any], seed: object, style: Style | None = None) -> str:
+def chosen(
+    level: int, table: Table[Any], seed: object, style: Style | None = None, until: float = inf
+) -> str:
     """The key that a level chooses at a table's decision, the same one for the same seed and style.
 
+    Unless it is still thinking at the time `until` (`perf_counter`).
     Raises `LookupError` for a level that doesn't exist, and after the end of the game.
     """
     now = f"{seed}:{len(table.answers)}"
-    return LEVELS[level].choose(Seen(table, Random(f"{now}:deals"), style), Random(now))
+    return LEVELS[level].choose(Seen(table, Random(f"{now}:deals"), style, until), Random(now))

@@ -3,12 +3,14 @@
 The answers that a search of its own turn finds promising (`tabletop_tui.bots.search`) are played on for one
 or several rounds, in worlds that look the same to the seat. Each seat plays the best of a few turns that were
 tried. All answers meet the same worlds and the same luck, so differences between them are their own; an
-answer that is surely behind drops out, and clear cases are decided early.
+answer that is surely behind drops out, so the others get more worlds, and clear cases are decided early.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count, islice
+from math import inf, sqrt
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from rulesets.core import LeanTable
@@ -29,6 +31,9 @@ HEAT = 4
 SURELY = 2.0
 """An answer drops out if it is behind by this many standard errors."""
 
+ALL_ROUNDS = 1_000
+"""More rounds than any game has: played on to its end."""
+
 SEGMENTS = 16
 """A round ends after this many changes of the seat that decides, at the latest."""
 
@@ -38,7 +43,7 @@ class Rounds:
 
     def __init__(
         self,
-        worlds: Sequence[LeanTable[Any]],
+        worlds: Iterable[LeanTable[Any]],
         seat: int,
         judges: Judges,
         prefers: Callable[[Random], Prefers],
@@ -48,63 +53,99 @@ class Rounds:
     ) -> None:
         """From these worlds, for a seat that decides in all of them; this many rounds in each.
 
-        `prefers` makes a function that picks among unknown options; `seed` makes the luck within each world.
+        Worlds are asked for when they are needed. `prefers` makes a function that picks among unknown
+        options; `seed` makes the luck within each world.
         """
-        self._worlds, self._seat, self._rounds = worlds, seat, rounds
+        self._more, self._seat, self._rounds = iter(worlds), seat, rounds
+        self._worlds: list[LeanTable[Any]] = []
+        self.steps = 0
+        """How much has been done, as `TurnSearch.steps`."""
         self._judges, self._prefers, self._seed = judges, prefers, seed
+        self._priors: Mapping[str, float] = {}
+        self._left: Sequence[str] = ()
+        """The answers that haven't dropped out."""
         self.leads: dict[str, list[float]] = {}
         """What each answer has led to, world by world."""
 
-    def best(self, priors: Mapping[str, float]) -> str:
-        """The best of some answers, given what is expected of each before, as a lead in points.
+    def best(self, priors: Mapping[str, float], steps: float = inf, until: float = inf) -> str:
+        """The best of some answers, once they have been played on, as by `play`."""
+        self.play(priors, steps, until)
+        return self.ranked[0]
 
-        They are tried in one world after the other, until one is left or there are no more worlds.
+    def play(self, priors: Mapping[str, float], steps: float = inf, until: float = inf) -> None:
+        """Play on after some answers, given what is expected of each before, as a lead in points.
+
+        They are tried in one world after the other, until one is left, there are no more worlds, or this
+        many steps have been done. At the time `until` (`perf_counter`), what is known by then decides.
         """
-        left = list(priors)
-        self.leads = {key: [] for key in left}
-        for number in range(len(self._worlds)):
-            for key in left:
+        self._left, self._priors = list(priors), priors
+        self.leads = {key: [] for key in priors}
+        for number in count():
+            if len(self._left) == 1 or self.steps >= steps or not self._has(number):
+                return
+            for key in self._left:
+                if perf_counter() >= until:
+                    return
                 self.leads[key].append(self._tried(key, number))
             if (number + 1) % HEAT == 0:
-                left = self._left(left, priors)
-                if len(left) == 1:
-                    break
-        return max(left, key=lambda key: self._ahead(key, left[0], priors)[0])
+                self._drop()
 
-    def level_with(self, best: str, priors: Mapping[str, float]) -> list[str]:
-        """The best of the answers that were tried, and those no more than a standard error behind it."""
+    @property
+    def ranked(self) -> Sequence[str]:
+        """The answers that were played on, the best first; those that dropped out come last."""
+        first = self._left[0]
+        drawn = {key: self._ahead(key, first)[0] for key in self.leads}
+        gone = [key for key in self.leads if key not in self._left]
+        return [*sorted(self._left, key=lambda key: -drawn[key]), *sorted(gone, key=lambda key: -drawn[key])]
+
+    @property
+    def gaps(self) -> Mapping[str, float]:
+        """By how many points each answer is behind the best one, which comes first."""
+        best, *others = self.ranked
+        return {best: 0.0, **{key: min(0.0, self._ahead(key, best)[0]) for key in others}}
+
+    def ahead_of(self, other: str) -> Mapping[str, float]:
+        """By how many points each answer is ahead of another one that was played on."""
+        return {key: self._ahead(key, other)[0] for key in self.leads}
+
+    def _has(self, number: int) -> bool:
+        """Whether there is a world with this number; it is asked for if it is the next one."""
+        if number == len(self._worlds):
+            self._worlds.extend(islice(self._more, 1))
+        return number < len(self._worlds)
+
+    def level_with(self, best: str) -> list[str]:
+        """An answer that was tried, and all those no more than a standard error behind it."""
         found = [best]
-        for key in priors:
-            ahead, error = self._ahead(key, best, priors)
+        for key in self.leads:
+            ahead, error = self._ahead(key, best)
             if key != best and ahead >= -error:
                 found.append(key)
         return found
 
     def all_leads(self, keys: Sequence[str]) -> Mapping[str, Sequence[float]]:
         """What each of these answers leads to, in all worlds: none of them drops out."""
+        self._worlds.extend(self._more)
         return {key: [self._tried(key, number) for number in range(len(self._worlds))] for key in keys}
 
-    def _left(self, keys: Sequence[str], priors: Mapping[str, float]) -> list[str]:
-        """The answers that aren't surely behind the best one; that one comes first."""
-        best = max(keys, key=lambda key: self._ahead(key, keys[0], priors)[0])
+    def _drop(self) -> None:
+        """Let go of the answers that are surely behind the best one; that one comes first."""
+        best = self.ranked[0]
         found = [best]
-        for key in keys:
-            ahead, error = self._ahead(key, best, priors)
+        for key in self._left:
+            ahead, error = self._ahead(key, best)
             if key != best and ahead > -SURELY * error:
                 found.append(key)
-        return found
+        self._left = found
 
-    def _ahead(self, key: str, other: str, priors: Mapping[str, float]) -> tuple[float, float]:
-        """By how much an answer is ahead of another one in the same worlds, and its standard error.
-
-        What was expected before counts like `PRIOR` worlds.
-        """
+    def _ahead(self, key: str, other: str) -> tuple[float, float]:
+        """By how much an answer is ahead of another one in the same worlds, and its standard error."""
         gaps = [lead - than for lead, than in zip(self.leads[key], self.leads[other], strict=False)]
-        count = len(gaps)
-        mean = sum(gaps) / count
-        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
-        drawn = (sum(gaps) + PRIOR * (priors[key] - priors[other])) / (count + PRIOR)
-        return drawn, sqrt(spread / (count + PRIOR))
+        many = len(gaps)
+        mean = sum(gaps) / max(1, many)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, many - 1)
+        drawn = (sum(gaps) + PRIOR * (self._priors[key] - self._priors[other])) / (many + PRIOR)
+        return drawn, sqrt(spread / (many + PRIOR))
 
     def _tried(self, key: str, number: int) -> float:
         """The lead that an answer reaches in a world."""
@@ -137,4 +178,5 @@ class Rounds:
         options = [] if table.decision is None else table.decision.options
         search = TurnSearch([table], seat, self._judges, self._prefers(chance), chance, keeps=True)
         search.grow([option.key for option in options], min(ways, 3 * len(options) - 2))
+        self.steps += search.steps
         return search.found or table

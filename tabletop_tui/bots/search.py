@@ -93,6 +93,8 @@ class TurnSearch:
         self._low, self._high = inf, -inf
         self._keeps, self._hope = keeps, hope
         self._met: dict[int, Met] = {}
+        self.steps = 0
+        """How much has been done: answers given, positions judged, ways through the tree."""
         self.root = Node()
         self.found: LeanTable[Any] | None = None
         """The table at the end of the best turn found."""
@@ -145,6 +147,7 @@ class TurnSearch:
         node, at, fresh = self.root, start, False
         path, given = [node], []
         table: LeanTable[Any] | None = None
+        self.steps += 1
         for _ in range(LONGEST):
             offered = at.offered
             if fresh:
@@ -164,6 +167,7 @@ class TurnSearch:
                     table = self._played(world, given)
                 else:
                     table.apply(option)
+                    self.steps += 1
                 decision = table.decision
                 own = () if decision is None or decision.seat != self._seat else decision.options
                 then = at.below[option.key] = Met(own)
@@ -174,6 +178,7 @@ class TurnSearch:
         if value is None:
             table = table or self._played(world, given)
             value = at.value = self._judges(table.state, self._seat)
+            self.steps += 1
             self._note_end([option.key for option in given], value, table)
         for passed in path:
             passed.note(value, self._hope)
@@ -181,6 +186,7 @@ class TurnSearch:
     def _played(self, world: LeanTable[Any], given: Sequence[Option[object]]) -> LeanTable[Any]:
         """A fork of a world after these answers."""
         table = world.fork(keeps=self._keeps)
+        self.steps += len(given)
         for option in given:
             table.apply(option)
         return table

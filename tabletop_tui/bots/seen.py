@@ -1,10 +1,12 @@
 """What a computer player may know of a game: what its seat sees, and worlds that look the same from there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 from typing import Any
 
 from rulesets.core import LeanTable, Rng, Table
+from rulesets.core.jsonable import digest
 from rulesets.core.rules import Rules
 from tabletop_tui.store.rivals import Style
 
@@ -29,8 +31,12 @@ class Seen:
 
     style: Style | None
     """How the player likes to play, if it has a style."""
+    until: float
+    """The time at which somebody waits no longer (`perf_counter`): then what is known decides."""
 
-    def __init__(self, table: Table[Any], chance: Random, style: Style | None = None) -> None:
+    def __init__(
+        self, table: Table[Any], chance: Random, style: Style | None = None, until: float = inf
+    ) -> None:
         """The table's decision; `chance` deals the worlds. Raises `LookupError` after the end.
 
         The table is copied: it may change while a player still thinks.
@@ -42,7 +48,7 @@ class Seen:
         self.seat, self.kind = decision.seat, decision.kind
         self.keys = tuple(option.key for option in decision.options)
         self.view = table.rules.view(table.state, decision.seat)
-        self.style = style
+        self.style, self.until = style, until
         self._chance = chance
         self.__table = table.clone()
 
@@ -63,6 +69,22 @@ class Seen:
     def deals(self, count: int) -> Sequence[LeanTable[Any]]:
         """Worlds as from `worlds`, as tables for search: each can be forked, and goes only forward."""
         return self.__table.deals(self.seat, Rng(self._chance.getrandbits(64)), count, TRIES)
+
+    def more_deals(self, at_once: int) -> Iterator[LeanTable[Any]]:
+        """Worlds without an end, dealt this many at once when they are asked for; none if none is found."""
+        while found := self.deals(at_once):
+            yield from found
+
+
+def mark(table: Table[Any]) -> str:
+    """The same for all positions that look the same to the seat that decides: a seed for hints.
+
+    Raises `LookupError` after the end.
+    """
+    decision = table.decision
+    if decision is None:
+        raise LookupError("the game is over")
+    return f"{digest(table.rules.view(table.state, decision.seat))}:{decision.seat}"
 
 
 def lead(table: Table[Any], seat: int) -> int:

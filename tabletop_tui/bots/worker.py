@@ -18,6 +18,7 @@ from collections import OrderedDict
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from time import perf_counter
 from typing import Any
 
 from rulesets.core import Table
@@ -32,6 +33,9 @@ QUIET = 0.3
 
 MOST_ANSWERS = 200
 """After this many answers, garbage is looked for everywhere even if questions keep coming."""
+
+LONGEST = 1.8
+"""Seconds after which what is known decides, so that an answer takes no longer than two."""
 
 MOST_TABLES = 16
 """How many tables are held; on others, all answers are given again from the beginning."""
@@ -78,24 +82,25 @@ def reply(positions: Positions, line: bytes) -> dict[str, Any]:
     try:
         from tabletop_tui.bots.workers import CLOSELY, HINT, PASSING
 
+        until = perf_counter() + LONGEST
         question = json.loads(line)
         table = positions.table(question)
         if question["level"] == HINT:
             from tabletop_tui.bots.hints import hints, to_json
 
-            return {"thought": to_json(hints(table, question["chance"]))}
+            return {"thought": to_json(hints(table, until))}
         if question["level"] in (PASSING, CLOSELY):
             from tabletop_tui.bots.judging import compared, passed
 
             asked, chance = question["asked"], question["chance"]
             if question["level"] == PASSING:
                 return {"thought": passed(table, asked["then"], asked["judges"], chance)}
-            return {"thought": compared(table, asked["chosen"], asked["others"], chance)}
+            return {"thought": compared(table, asked["chosen"], asked["others"], chance, until)}
         from tabletop_tui.bots.levels import chosen
         from tabletop_tui.store.rivals import Style
 
         style = Style(question["style"]) if question["style"] else None
-        return {"thought": chosen(question["level"], table, question["chance"], style)}
+        return {"thought": chosen(question["level"], table, question["chance"], style, until)}
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong is told to the program that asked
         return {"error": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
 

@@ -27,6 +27,8 @@ MOST_HOURS = 10_000
 """How long an invitation may wait: more than a year."""
 MOST_WORKERS = 64
 MOST_CODES = 500
+CONTEST_KINDS = ("swiss", "robin", "league")
+"""As in `play.contests.contest`, which no other command needs."""
 
 Parameters = Callable[[Words], Sequence[click.Parameter]]
 
@@ -424,6 +426,35 @@ def _tables(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _contests(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("id", words, required=False),
+        _option(["--new"], words, "name", worded="contests-new"),
+        _option(["--game"], words, "game", worded="contests-game", type=Game()),
+        _option(
+            ["--kind"],
+            words,
+            "kind",
+            worded="contests-kind",
+            type=OneOf(CONTEST_KINDS),
+            default=CONTEST_KINDS[0],
+        ),
+        _option(["--seats"], words, "number", worded="contests-seats", type=Number("--seats", 2), default=2),
+        _option(
+            ["--rounds"], words, "number", worded="contests-rounds", type=Number("--rounds", 0), default=0
+        ),
+        _option(
+            ["--days"], words, "number", worded="contests-days", type=OneOf(("0", "1", "3", "7")), default="0"
+        ),
+        _option(["--from", "first"], words, "day", worded="contests-from", type=Day("--from")),
+        _option(["--to", "last"], words, "day", worded="contests-to", type=Day("--to")),
+        _option(["--begin"], words, "id", worded="contests-begin"),
+        _option(["--drop"], words, "id-name", worded="contests-drop", nargs=2),
+        _option(["--cancel"], words, "id", worded="contests-cancel"),
+        _as_json(words),
+    )
+
+
 def _store(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("action", words, OneOf(("copy",))),
@@ -458,6 +489,7 @@ COMMANDS: dict[str, Parameters] = {
     "invite": _invite,
     "tables": _tables,
     "reopen": _table,
+    "contests": _contests,
     "store": _store,
     "doctor": _doctor,
     "where": _only_json,

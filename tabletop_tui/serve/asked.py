@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.archive import JSON, TEXT
 from tabletop_tui.serve.archive_text import rows
+from tabletop_tui.serve.contest_text import lines
 from tabletop_tui.serve.today import overview
 from tabletop_tui.serve.today_text import rating_lines, record_lines
 
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
     from tabletop_tui.text.words import Words
 
-GAMES, EXPORT, RECORD, RATINGS, HELP = "games", "export", "record", "ratings", "help"
+GAMES, EXPORT, RECORD, RATINGS, CONTESTS, HELP = "games", "export", "record", "ratings", "contests", "help"
 """The commands: the same in every language, as scripts use them."""
-COMMANDS = frozenset({GAMES, EXPORT, RECORD, RATINGS, HELP})
+COMMANDS = frozenset({GAMES, EXPORT, RECORD, RATINGS, CONTESTS, HELP})
 
 LONGEST = 80
 """Characters of a command; no longer one means anything."""
@@ -42,6 +43,10 @@ async def answered(house: "House", guest: "Guest", words: "Words", asked: str) -
             return _text(record_lines(words, await overview(house, guest)))
         case ["ratings"]:
             return _text(rating_lines(words, await overview(house, guest)))
+        case ["contests"]:
+            contests = await house.contests.all()
+            said = [line for each in contests for line in (*lines(words, each, guest.id), "")]
+            return _text(said or [words.contests.none()])
         case ["help"]:
             return _text([words.archive.command_how()])
         case _:

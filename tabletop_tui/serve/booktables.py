@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
+from rulesets.core.message import Message
 from tabletop_tui.serve.bookerasing import without_erased
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.kepttable import CLOSED_MARK, closed, is_closed, reopened
 from tabletop_tui.store.interface import CHARGE, TABLES
 from tabletop_tui.store.statements import Statements
+
+Change = Callable[[str | None], tuple[str | None, Message | None]]
+"""Makes the new text of the one that is kept; `None` leaves it, perhaps for a reason."""
 
 
 class BookTables:
@@ -34,6 +38,17 @@ class BookTables:
             return found in (before, kept)
 
         return self._place.write(swap, alone=True)
+
+    def change(self, id: str, make: Change) -> Message | None:
+        """Change a text, as it is kept now, in one transaction. Returns the reason if it can't be changed."""
+
+        def change(book: Statements) -> Message | None:
+            new, refused = make(_table(book, id))
+            if new is not None:
+                _keep_table(book, id, new)
+            return refused
+
+        return self._place.write(change, alone=True)
 
     def kept(self, game: str) -> str | None:
         """What was kept of a table."""

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.facts import TableFacts
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import EXPIRES, Notice, Notices
@@ -45,16 +46,15 @@ class Expiry:
         self._notices = notices
         self._on_duty = on_duty
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def begin(self) -> None:
         """Look from now on."""
-        self._task = asyncio.get_running_loop().create_task(self._watch())
+        self._background.begin(self._watch())
 
     def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
+        self._background.cancel()
 
     async def _watch(self) -> None:
         await asyncio.sleep(FIRST)

@@ -18,6 +18,7 @@ from tabletop_tui.serve.club.others import Others
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.contacts import Contacts
+from tabletop_tui.serve.contests import Contests
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.expiry import Expiry
 from tabletop_tui.serve.guest import Guest
@@ -145,6 +146,9 @@ class House:
         self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
         """Closes tables that nobody has touched for weeks."""
         self.expiry.begin()
+        self.contests = Contests(store, writer, texts, self.tables, presence.on_duty, clock)
+        """Tournaments and leagues."""
+        self.contests.begin()
 
     def book_changed(self) -> None:
         """Another program may have written the guest book."""
@@ -242,5 +246,6 @@ class House:
         self.services.thinking.close()
         self.others.close()
         self.expiry.close()
+        self.contests.close()
         writer.close(self.others.goodbye if leaves else None)
         self.tables.close()

@@ -57,7 +57,8 @@ class ConnectionLog:
             if now - self._begun > half:
                 self._stream.close()
                 if now - _begun(file, now) > half:  # not if another server has just put it aside
-                    file.replace(old)
+                    with contextlib.suppress(OSError):
+                        file.replace(old)
                 self._open(file)
         with contextlib.suppress(OSError, ValueError):
             if old.exists() and now - _begun(old, old.stat().st_mtime) > 2 * half:

@@ -15,6 +15,7 @@ from prometheus_client.openmetrics.exposition import CONTENT_TYPE_LATEST, genera
 from prometheus_client.registry import Collector
 
 from tabletop_tui import __version__
+from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.figures import Figures
 from tabletop_tui.serve.limits import MOST_MONITORED
 
@@ -86,20 +87,19 @@ class Monitoring:
         _ = PlatformCollector(registry=self._registry)
         log.on_event = self._count
         self._listener: asyncio.Server | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     async def start(self, port: int) -> int:
         """Listen; 0 is any free port. Returns the port. Raises `OSError`."""
         self._listener = await asyncio.start_server(self._answer, LOCAL, port, limit=MOST_MONITORED)
-        self._task = asyncio.get_running_loop().create_task(self._beat())
+        self._background.begin(self._beat())
         return int(self._listener.sockets[0].getsockname()[1])
 
     def close(self) -> None:
         """Answer no more."""
         if self._listener is not None:
             self._listener.close()
-        if self._task is not None:
-            self._task.cancel()
+        self._background.cancel()
 
     def _count(self, event: str, why: str) -> None:
         self._events.labels(event, why).inc()

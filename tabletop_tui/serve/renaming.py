@@ -11,6 +11,7 @@ from typing import Any
 
 from rulesets.core import BadSave
 from rulesets.core.records import record
+from tabletop_tui.play.contests.contest import FIELD, contests_of, renamed
 from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, proof_of
 from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.names import alike, folded
@@ -71,7 +72,7 @@ class Renaming:
                 _ = seated[seat].pop("answers", None)
                 self._leave(seated[seat], over=over)
         after = dict(head)
-        if self.former and PROOF in head:
+        if PROOF in head:
             after[PROOF] = self._in_proof(head, people, seats, over=over)
         return None if seated == people and after == head else (after, seated)
 
@@ -97,16 +98,20 @@ class Renaming:
     ) -> Any:
         """What stays of a proof: digests in place of the names, so that it can be checked as before.
 
+        A member with another name has it there, too, as long as the game hasn't begun.
+
         In games begun by older versions, the seed is made of the names themselves; it can't be checked then.
         """
         try:
             proof = proof_of(head)
         except BadSave:
             proof = None
-        if proof is None:
+        if proof is None or (not self.former and proof.begun):
             return head[PROOF]
         names = self.names | {folded(str(people[seat]["name"])) for seat in seats}
         entries = tuple(self._in_entry(entry, proof.scheme, names) for entry in proof.entries)
+        if not self.former:
+            return replace(proof, entries=entries).to_json()
         if proof.scheme == NAMES_IN_CLEAR:
             lost = entries != proof.entries or (over and bool(seats))
             return replace(proof, entries=entries, erased=proof.erased or lost).to_json()
@@ -119,7 +124,7 @@ class Renaming:
         theirs = entry.member == self.id if entry.member else is_called(entry.name, names)
         if not theirs:
             return entry
-        if scheme == NAMES_IN_CLEAR:
+        if scheme == NAMES_IN_CLEAR or not self.former:
             return replace(entry, name=self.called)
         return replace(entry, name=self.called, bound=entry.bound.erased(entry.name), member="")
 
@@ -147,6 +152,11 @@ class Renaming:
                 facts["wishes"] = {seat: wish for seat, wish in wishes.items() if self.id not in _ids(wish)}
         if isinstance(facts.get("said"), list):
             facts["said"] = [line for each in facts["said"] if (line := self._in_line(each, names))]
+        if FIELD in facts:
+            contests = contests_of(facts)
+            for each in contests:
+                renamed(each, self.id, self.called, self.former)
+            facts[FIELD] = [each.to_json() for each in contests]
         return kept if facts == facts_of(kept) else json.dumps(facts, ensure_ascii=False)
 
     def _names_in(self, facts: Mapping[str, Any]) -> frozenset[str]:
@@ -197,6 +207,8 @@ def ids_in(kept: str) -> set[str]:
     for line in facts.get("said") or ():
         if isinstance(line, list) and len(line) == 7:
             found.add(str(line[4]))
+    for contest in contests_of(facts):
+        found |= {*contest.players}
     wishes = facts.get("wishes")
     for wish in wishes.values() if isinstance(wishes, dict) else ():
         found |= {*_ids(wish)}

@@ -17,6 +17,7 @@ from tabletop_tui.host.paths import make_private
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve import limitsfile
 from tabletop_tui.serve.allowed import allow
+from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.entrance import folder
 from tabletop_tui.store.errors import StoreError
 
@@ -67,16 +68,15 @@ class Rereading:
         self.on_read: Callable[[tuple[Message, ...]], None] = lambda _problems: None
         """Called with what was wrong whenever the file was read; nothing is changed then."""
         self._seen = self._stamp()
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def begin(self) -> None:
         """Look for notes from now on."""
-        self._task = asyncio.get_running_loop().create_task(self._watch())
+        self._background.begin(self._watch())
 
     def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
+        self._background.cancel()
 
     async def _watch(self) -> None:
         while True:

@@ -14,6 +14,7 @@ from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve import fairloop, limitsfile, memory
 from tabletop_tui.serve.app import HostApp, House
+from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
 from tabletop_tui.serve.club.crew import Post
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
@@ -261,11 +262,11 @@ def _until_signal(choices: Choices, rereading: Rereading) -> End:
     """An `End` that a signal sets."""
     ended = End()
     loop = asyncio.get_running_loop()
-    reading: set[asyncio.Task[None]] = set()
+    reading = Background()
     for number in system.ENDING:
         # Without a screen, `nohup` is how a server outlives the window it was started in.
         if number == system.HANGUP and rereads_when_hung_up(choices):
-            system.call_on(loop, number, lambda: reading.add(loop.create_task(rereading.read())))
+            system.call_on(loop, number, lambda: reading.begin(rereading.read()))
         elif choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
             system.call_on(loop, number, ended.by, number)
     # Stopping the server would stop every game, so that takes a signal that isn't sent by mistake.

@@ -162,10 +162,10 @@ class TableGame:
 
         They are at a table with a clock, once the turn has passed to players who may have had a message.
         """
+        if not self._notes.facts.clock or self._clock() - self.waits_since < self._limits.notice_grace:
+            return False
         decision = self.session.record.decision
-        passed = decision is None or decision.seat not in self._attendance.seats_at(place)
-        waited = self._clock() - self.waits_since
-        return bool(self._notes.facts.clock) and passed and waited >= self._limits.notice_grace
+        return decision is None or decision.seat not in self._attendance.seats_at(place)
 
     async def _renewed(self, make: "Callable[[], GameRecord]") -> None:
         async with self.lock:

@@ -104,9 +104,10 @@ class Tables(Mapping[str, OpenTable]):
         table = OpenTable(self._services, session, hold)
         self._list(table)
         table.opened_by = by
-        if by is not None:
+        if by is not None or clock:
             facts = table.notes.facts
-            facts.opener, facts.pace, facts.stands_in, facts.clock = by.id, pace, stands_in, clock
+            facts.opener = "" if by is None else by.id
+            facts.pace, facts.stands_in, facts.clock = pace, stands_in, clock
             facts.private = private
             facts.time_up, facts.bank, facts.opener_seen = time_up, bank, self._services.clock()
             await table.notes.keep()

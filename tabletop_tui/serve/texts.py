@@ -1,5 +1,7 @@
 """What is kept of tables beside their games, as text: in the guest book, or for this run only."""
 
+from rulesets.core.message import Message
+from tabletop_tui.serve.booktables import Change
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.reach import Clerk
 
@@ -41,6 +43,18 @@ class Texts:
             return await self._writer.do(lambda: book.tables.swap(id, text, before))
         await self._writer.do(lambda: book.tables.keep(id, text))
         return True
+
+    def change(self, id: str, make: Change) -> Message | None:
+        """Change a text as it is kept now. In the writer's thread. Returns the reason if it can't be changed.
+
+        Raises `StoreError`.
+        """
+        if self._book is not None:
+            return self._book.tables.change(id, make)
+        new, refused = make(self._kept.get(id))
+        if new is not None:
+            self._kept[id] = new
+        return refused
 
     def follow_up(self, id: str, closed: str, kept: str | None, new: str, text: str) -> bool:
         """Close a table and keep a `text` of the `new` one that follows it, unless another server was faster.

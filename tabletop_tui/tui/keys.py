@@ -28,10 +28,10 @@ class Key:
     scope: str
     """Where it works: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
-    of a server), `archive` (its finished games), `seats` (who sits at a table), `form` (set-up and
-    settings), `keymap` (the keys in the settings), `rules`, `learn` (the steps of a lesson), `solo` (rivals
-    of a game alone), `search` (log and palette), `sheet` (scores), `ending` (the podium), `review` (turning
-    points), `help` (help at a table),
+    of a server), `archive` (its finished games), `contests` (its tournaments and leagues), `seats` (who sits
+    at a table), `form` (set-up and settings), `keymap` (the keys in the settings), `rules`, `learn` (the
+    steps of a lesson), `solo` (rivals of a game alone), `search` (log and palette), `sheet` (scores),
+    `ending` (the podium), `review` (turning points), `help` (help at a table),
     or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
@@ -161,6 +161,7 @@ KEYS: tuple[Key, ...] = (
     Key("tables-puzzle", "z", "tables", "puzzle"),
     Key("tables-record", "s", "tables", "record"),
     Key("tables-archive", "f", "tables", "archive"),
+    Key("tables-contests", "c", "tables", "contests"),
     Key("tables-learn", "t", "tables", "learn"),
     Key("tables-rules", "r", "tables", "rules"),
     Key("tables-notices", "n", "tables", "notices"),
@@ -172,6 +173,8 @@ KEYS: tuple[Key, ...] = (
     Key("archive-game", "f", "archive", "game"),
     Key("archive-export", "e", "archive", "export"),
     Key("archive-back", "escape,q", "archive", "back"),
+    Key("contests-join", "t", "contests", "join"),
+    Key("contests-back", "escape,q", "contests", "back"),
     Key("seats-invite", "i", "seats", "invite"),
     Key("seats-computer", "b", "seats", "computer"),
     Key("seats-free", "f", "seats", "free"),
@@ -222,6 +225,7 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seats": ("seats", "menu"),
         "away": ("away", "menu"),
         "archive": ("archive", "menu"),
+        "contests": ("contests", "menu"),
         "text": ("page",),
         "sheet": ("page", "sheet"),
         "ending": ("ending",),

@@ -83,6 +83,7 @@ def test_what_a_player_is_given_holds_nothing_of_the_real_table() -> None:
         "keys",
         "view",
         "style",
+        "until",
     }
     assert all(world.state != table.state for world in seen.worlds(5))
     with pytest.raises(LookupError):

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from rulesets.core import Table as Game
+from tabletop_tui.bots import hints as looking
 from tabletop_tui.bots.features import features, group_of
 from tabletop_tui.bots.hints import (
     FOUND,
@@ -24,8 +26,9 @@ from tabletop_tui.bots.hints import (
     of_json,
     to_json,
 )
+from tabletop_tui.bots.levels import ByGame, WholeRounds
 from tabletop_tui.bots.plans import alike
-from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.seen import Seen, mark
 from tabletop_tui.bots.weighing import amounts, prospects
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.advice_text import (
@@ -42,6 +45,12 @@ from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
 from tests.tui.random_games import moments
 
 WEIGHTS = Path(str(files("tabletop_tui.bots"))) / "weights"
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Level 5 looks less far ahead."""
+    monkeypatch.setattr(looking, "STRONGEST", ByGame(WholeRounds((40, 4), 3, 800), {}))
 
 
 def far_on(game: str, answers: int = 40) -> Game[Any]:
@@ -66,7 +75,7 @@ async def hinted(table: Table) -> str:
 @pytest.mark.parametrize("game", BUILT)
 def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> None:
     table = far_on(game)
-    found = hints(table, "1")
+    found = hints(table)
     assert table.decision is not None
     assert 1 <= len(found) <= FOUND
     assert {hint.key for hint in found} <= {option.key for option in table.decision.options}
@@ -84,11 +93,11 @@ def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> N
     """A line's difference is that of its points at the turn's end, against the mean of all other options."""
     table = far_on(game, 30)
     assert table.decision is not None
-    seen = Seen(table, Random("1:deals"))
-    seat, found = table.decision.seat, alike(seen, prospects(seen, Random("1")))
-    for place, hint in enumerate(hints(table, "1")):
-        assert hint.key == found[place].key
-        own = found[place].weighed.shares[seat]
+    seen = Seen(table, Random(f"{mark(table)}:deals"))
+    seat, found = table.decision.seat, alike(seen, prospects(seen, Random(mark(table))))
+    by_key = {each.key: each for each in found}
+    for hint in hints(table):
+        own = by_key[hint.key].weighed.shares[seat]
         others = [other.weighed.shares[seat] for other in found if other.key != hint.key]
         for line, more in hint.better:
             if f"line.{line}" in own:
@@ -101,6 +110,31 @@ def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> N
         for name, points in end.weighed.shares[seat].items()
         if name.startswith("line.")
     ), "in one world these are whole points, as the rules count them"
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_the_same_position_gets_the_same_hint_whatever_is_hidden(game: str) -> None:
+    table = far_on(game, 25)
+    assert table.decision is not None
+    found = hints(table)
+    assert hints(table) == found
+    assert hints(table.redealt(table.decision.seat, Rng(5))) == found
+
+
+def test_the_best_option_is_the_one_that_level_5_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the search of the turn alone thinks of it; the lead says how far others are behind."""
+    table = far_on("papyria", 25)
+    *_, third, last = (hint.key for hint in hints(table))
+
+    class Five(WholeRounds):
+        def gaps(self, seen: Seen, chance: Random) -> Mapping[str, float]:
+            return {last: 0.0, third: -1.5}
+
+    monkeypatch.setattr(looking, "STRONGEST", ByGame(Five((1, 1), 1, 1), {}))
+    best, second, *others = hints(table)
+    assert (best.key, second.key) == (last, third)
+    assert best.lead - second.lead == pytest.approx(1.5)
+    assert all(other.lead <= second.lead for other in others)
 
 
 def test_a_person_who_can_never_score_is_no_reason_against_what_comes_before() -> None:
@@ -250,7 +284,7 @@ def test_a_plan_is_what_the_seat_would_be_asked_in_any_world(game: str) -> None:
     for table in several(game, 5):
         decision = table.decision
         assert decision is not None
-        for hint in hints(table, "1")[:3]:
+        for hint in hints(table)[:3]:
             worlds = Seen(table, Random("others")).worlds(4)
             for world in worlds:
                 world.apply(hint.key)
@@ -273,7 +307,7 @@ def test_a_hint_says_nothing_that_its_player_cant_know(game: str, language: str)
         wording = game_parts(game).wording(Words(language), (ANA, BEN, CLEO))
         said = []
         for world in (table, table.redealt(decision.seat, Rng(11)), table.redealt(decision.seat, Rng(12))):
-            view, found = world.rules.view(world.state, decision.seat), hints(world, "1")
+            view, found = world.rules.view(world.state, decision.seat), hints(world)
             shown = worth_showing(wording, world, view, found)
             said.append(
                 (
@@ -415,7 +449,7 @@ def test_a_hint_whose_plan_gives_up_what_it_began_is_not_shown(monkeypatch: pyte
     table, found = next(
         (table, found)
         for table in (far_on("orbis", answers) for answers in range(40))
-        if (found := hints(table, "1"))[0].then and len(found) > 1 and not found[1].then
+        if (found := hints(table))[0].then and len(found) > 1 and not found[1].then
     )
     assert table.decision is not None
     view = table.rules.view(table.state, table.decision.seat)
@@ -440,7 +474,7 @@ def test_where_the_game_warns_of_the_only_other_option_a_hint_says_what_that_mea
             continue
         view = table.rules.view(table.state, decision.seat)
         wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
-        shown = worth_showing(wording, table, view, hints(table, "1"))
+        shown = worth_showing(wording, table, view, hints(table))
         said = hint_text(wording, table, view, shown)
         assert ("The alternative is “wilderness”: You pay nothing." in said) == (len(shown) == 1)
         if len(shown) == 1:
@@ -506,7 +540,7 @@ def test_on_a_small_screen_a_hint_says_first_how_the_best_option_compares() -> N
         assert decision is not None
         view = table.rules.view(table.state, decision.seat)
         wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
-        shown = worth_showing(wording, table, view, hints(table, "1"))
+        shown = worth_showing(wording, table, view, hints(table))
         whole = hint_text(wording, table, view, shown)
         if " Compared with " not in whole or " Then: " not in whole:
             continue

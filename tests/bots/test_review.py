@@ -13,6 +13,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Decision, Table
 from tabletop_tui.bots import judging
+from tabletop_tui.bots.levels import ByGame, WholeRounds
 from tabletop_tui.bots.playing import play
 from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CLOSELY, CantThinkError, Thought
@@ -66,6 +67,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "GLANCE", (1, 4))
     monkeypatch.setattr(judging, "CLOSE", (3, 6))
     monkeypatch.setattr(judging, "ALTERNATIVES", 2)
+    monkeypatch.setattr(judging, "STRONGEST", ByGame(WholeRounds((4, 3), 3, 200), {}))
 
 
 def look_back(session: Session, saves: Path | None = None) -> Reviewing:

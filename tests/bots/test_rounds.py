@@ -1,6 +1,7 @@
 """Playing rounds on after a few answers: the same luck for all, and what is clear is decided early."""
 
 from random import Random
+from time import perf_counter
 
 from rulesets import load_rules
 from rulesets.core import Table
@@ -34,10 +35,9 @@ def test_the_same_luck_meets_every_answer_and_the_same_seed_finds_the_same() -> 
     one, again = rounds(seen, 1.0), rounds(seen, 1.0)
     assert one.best(priors) == again.best(priors)
     assert one.leads == again.leads
-    alone = {key: rounds(seen, 1.0) for key in priors}
-    for key, each in alone.items():
-        assert each.best({key: 0.0}) == key
-        assert one.leads[key][:HEAT] == each.leads[key], "whatever else is tried"
+    for key in priors:
+        alone = rounds(seen, 1.0).all_leads([key])
+        assert one.leads[key][:HEAT] == alone[key][:HEAT], "whatever else is tried"
 
 
 def test_what_is_far_behind_drops_out_and_the_rest_is_not_played_for_nothing() -> None:
@@ -51,6 +51,28 @@ def test_what_is_far_behind_drops_out_and_the_rest_is_not_played_for_nothing() -
 def test_several_rounds_go_further_than_one() -> None:
     seen = asked("helios", 2, 20)
     key = seen.keys[0]
-    near, far = rounds(seen, 1.0), rounds(seen, 1.0, 3)
-    assert near.best({key: 0.0}) == far.best({key: 0.0}) == key
-    assert near.leads != far.leads
+    assert rounds(seen, 1.0).all_leads([key]) != rounds(seen, 1.0, 3).all_leads([key])
+
+
+def test_they_end_after_so_many_steps_or_when_nobody_waits_any_more() -> None:
+    seen = asked("orbis", 2, 20)
+    priors = dict.fromkeys(seen.keys[:3], 0.0)
+    whole, part, late = rounds(seen, 1.0), rounds(seen, 1.0), rounds(seen, 1.0)
+    whole.play(priors)
+    part.play(priors, steps=1)
+    late.play(priors, until=perf_counter())
+    tried = {key: len(leads) for key, leads in part.leads.items()}
+    assert tried == dict.fromkeys(priors, 1), "the world that was begun is the same for all answers"
+    assert whole.steps > part.steps > late.steps == 0
+    assert late.ranked == [*priors]
+
+
+def test_worlds_are_dealt_when_they_are_needed() -> None:
+    seen = asked("orbis", 2, 20)
+    key, other = seen.keys[:2]
+    deals = seen.more_deals(1)
+    found = Rounds(deals, seen.seat, valued(seen.rules).lead, by_chance, 1.0)
+    found.play({key: 0.0, other: -1e6})
+    assert found.ranked == [key, other]
+    assert len(found.leads[other]) == HEAT
+    assert next(deals, None) is not None

@@ -100,7 +100,7 @@ def said(game: str, change: object) -> str:
         (
             "dice_forge",
             dice_forge.TakenAway({"gold": 3}),
-            "Taken from you: 3 gold.",
+            "The Minotaur took 3 gold from you.",
         ),
         ("dice_forge", dice_forge.GotBlessings({"gold": 3}), "Your dice brought you 3 gold."),
         ("dice_forge", dice_forge.GotBonuses({"vp": 3}), "Your boars brought you 3 glory."),

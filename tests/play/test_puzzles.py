@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.bots.levels import chosen
+from tabletop_tui.bots import judging
+from tabletop_tui.bots.levels import ByGame, WholeRounds, chosen
 from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CantThinkError, Thought
 from tabletop_tui.play.daily import of_day as game_of_day
@@ -29,6 +30,12 @@ from tests.whole import sampled
 from tools.puzzles import examined
 
 DAY = date(2026, 11, 28)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers are compared less closely."""
+    monkeypatch.setattr(judging, "STRONGEST", ByGame(WholeRounds((60, 4), 3, 4000), {}))
 
 
 def opened(puzzle: Puzzle, language: str = "en", counted: Callable[[bool], int] | None = None) -> PuzzleTable:

@@ -35,7 +35,14 @@ from tabletop_tui.tui.screens.voices import (
     speaking,
 )
 from tabletop_tui.tui.widgets.stage import Stage
-from tabletop_tui.tui.widgets.strip import in_parts, is_whole, said_in_full, strip_height, strip_lines
+from tabletop_tui.tui.widgets.strip import (
+    in_parts,
+    is_whole,
+    latest_in_full,
+    said_in_full,
+    strip_height,
+    strip_lines,
+)
 from tests.play.coach.test_notes import COACHED
 from tests.play.lessons.test_at_the_screen import at, on_lesson
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
@@ -118,6 +125,12 @@ def test_a_line_that_is_cut_off_never_ends_with_a_name_and_a_colon() -> None:
     assert second.strip() == "Now Ben decides."
 
 
+def test_a_line_that_is_only_a_turn_cut_off_has_words_of_it() -> None:
+    told = "Cleo (+10): buys 2 moon shards and then performs a feat on the other side of the islands."
+    line = shown(Voice(RECAP, "Since", (told,), "Now Ben decides.", more="L"), 80, 2)[0]
+    assert line == " Since         Cleo (+10): buys 2 moon shards and then performs a feat on … L"
+
+
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
     lesson = Voice(LESSON, "Lesson 1/9", ("Take a tile.",), "Goal: take it.", "F5")
     wrong, asked = Voice(NOTICE, "", ("? shows all keys.",)), Voice(QUESTION, "", ("Really?",))
@@ -161,13 +174,21 @@ def test_sentences_that_have_no_room_are_left_to_the_card() -> None:
     assert said_in_full([texts[2]], 80, 2) == 0
 
 
+def test_the_latest_sentences_are_told_as_many_as_have_room_in_their_order() -> None:
+    told = ["One two three.", f"{'word ' * 8}end.", f"{'long' * 15} goes."]
+    assert latest_in_full(told, 80, 2) == 1, "in this order, the last two take three lines"
+    assert latest_in_full(told[:2], 80, 2) == 2
+    assert latest_in_full(["Seven " * 60], 80, 2) == 0
+
+
 # -- at a table ------------------------------------------------------------------------------------
 
 
 def assert_stands_still(table: Table, size: tuple[int, int]) -> None:
-    """The strip is directly above the footer, over nothing, and nothing is over anything."""
+    """The strip is directly above the footer, over nothing, nothing is over anything; its name is whole."""
     width, height = size
     lines = table.game.strip_lines
+    assert is_whole(table.game.strip.voice.name, lines)
     places = {
         name: region
         for name, region in table.game.query_one(Stage).places.items()

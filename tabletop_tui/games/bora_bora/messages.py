@@ -2865,6 +2865,18 @@ class BoraBoraMessages(Messages):
         """a hut to space 12"""
         return self.put("bora_bora-option-move-hut", {})
 
+    def option_brief_god_card(self) -> str:
+        """god card"""
+        return self.put("bora_bora-option-brief-god-card", {})
+
+    def option_brief_material(self) -> str:
+        """material"""
+        return self.put("bora_bora-option-brief-material", {})
+
+    def option_brief_move_hut(self) -> str:
+        """hut to 12"""
+        return self.put("bora_bora-option-brief-move-hut", {})
+
     def option_status(self) -> str:
         """1 status step"""
         return self.put("bora_bora-option-status", {})

@@ -1979,7 +1979,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-recap-boar", {"face": face})
 
     def recap_taken(self, *, what: Shown) -> str:
-        """Taken from you: { $what }."""
+        """The Minotaur took { $what } from you."""
         return self.put("dice_forge-recap-taken", {"what": what})
 
     def recap_store_full(self, *, what: Shown) -> str:

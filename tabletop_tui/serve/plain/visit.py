@@ -16,6 +16,7 @@ from tabletop_tui.serve.plain.archive import PlainArchive
 from tabletop_tui.serve.plain.away import PlainAway
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
+from tabletop_tui.serve.plain.contests import PlainContests
 from tabletop_tui.serve.plain.contributions import PlainContributions
 from tabletop_tui.serve.plain.days import wanted_of
 from tabletop_tui.serve.plain.table import TableTalk
@@ -166,6 +167,11 @@ class PlainVisit:
                 self.house, self.guest, self.words, self._console, self._vocabulary, self._read
             ).run(everyone=everyone)
             return
+        if word.casefold() == self.words.contests.word():
+            await PlainContests(
+                self.house, self.guest, self.words, self._console, self._vocabulary, self._read
+            ).run()
+            return
         if word.casefold() == self.words.archive.word_ratings():
             await self._ratings()
             return
@@ -211,6 +217,7 @@ class PlainVisit:
             self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
         say = self.words.today
         self._console.say(say.how(today=say.word(), record=say.word_record()))
+        self._console.say(self.words.contests.how(word=self.words.contests.word()))
         PlainAway(self.house.services, self.guest, self.words, self._console.say).explain()
         past = self.words.archive
         self._console.say(past.how(word=past.word(), all=past.word_all(), ratings=past.word_ratings()))

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.bots import BotsMessages
     from tabletop_tui.text.messages.cli import CliMessages
     from tabletop_tui.text.messages.coach import CoachMessages
+    from tabletop_tui.text.messages.contests import ContestsMessages
     from tabletop_tui.text.messages.daily import DailyMessages
     from tabletop_tui.text.messages.database import DatabaseMessages
     from tabletop_tui.text.messages.days import DaysMessages
@@ -66,6 +67,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.coach import CoachMessages
 
         return CoachMessages(self)
+
+    @cached_property
+    def contests(self) -> "ContestsMessages":
+        from tabletop_tui.text.messages.contests import ContestsMessages
+
+        return ContestsMessages(self)
 
     @cached_property
     def daily(self) -> "DailyMessages":

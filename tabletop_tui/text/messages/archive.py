@@ -122,5 +122,5 @@ class ArchiveMessages(Catalogue):
         return self.put("archive-command-none", {})
 
     def command_how(self) -> str:
-        """Commands: games, games all, record, ratings, export ID, export ID txt."""
+        """Commands: games, games all, record, ratings, contests, export ID, export ID txt."""
         return self.put("archive-command-how", {})

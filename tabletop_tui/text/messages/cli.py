@@ -74,6 +74,14 @@ class CliMessages(Catalogue):
         """ID"""
         return self.put("cli-metavar-id", {})
 
+    def metavar_id_name(self) -> str:
+        """ID NAME"""
+        return self.put("cli-metavar-id-name", {})
+
+    def metavar_kind(self) -> str:
+        """swiss|robin|league"""
+        return self.put("cli-metavar-kind", {})
+
     def metavar_source(self) -> str:
         """ID|FILE"""
         return self.put("cli-metavar-source", {})
@@ -333,6 +341,50 @@ class CliMessages(Catalogue):
     def option_tables_reopen(self) -> str:
         """Open this closed table again."""
         return self.put("cli-option-tables-reopen", {})
+
+    def option_contests_new(self) -> str:
+        """Make a tournament or league of this name."""
+        return self.put("cli-option-contests-new", {})
+
+    def option_contests_game(self) -> str:
+        """The game that is played."""
+        return self.put("cli-option-contests-game", {})
+
+    def option_contests_kind(self) -> str:
+        """swiss pairs those with equal points, robin everyone with everyone; league counts rated games."""
+        return self.put("cli-option-contests-kind", {})
+
+    def option_contests_seats(self) -> str:
+        """Seats at each table; with three or more, those sit together who have met least."""
+        return self.put("cli-option-contests-seats", {})
+
+    def option_contests_rounds(self) -> str:
+        """How many rounds; without it, as many as the number of players asks for."""
+        return self.put("cli-option-contests-rounds", {})
+
+    def option_contests_days(self) -> str:
+        """Days for a turn (1, 3 or 7) where a round is played over days; 0 for tables of an evening."""
+        return self.put("cli-option-contests-days", {})
+
+    def option_contests_from(self) -> str:
+        """The first day of a league."""
+        return self.put("cli-option-contests-from", {})
+
+    def option_contests_to(self) -> str:
+        """Its last day."""
+        return self.put("cli-option-contests-to", {})
+
+    def option_contests_begin(self) -> str:
+        """Close the entries and open the first round."""
+        return self.put("cli-option-contests-begin", {})
+
+    def option_contests_drop(self) -> str:
+        """A player plays no more; open tables of theirs are lost."""
+        return self.put("cli-option-contests-drop", {})
+
+    def option_contests_cancel(self) -> str:
+        """Cancel this tournament or league."""
+        return self.put("cli-option-contests-cancel", {})
 
     def option_tables(self) -> str:
         """How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again."""
@@ -635,6 +687,14 @@ class CliMessages(Catalogue):
     def reopen_help(self) -> str:
         """Open a table over SSH again that was closed. A club's servers list it at once; otherwise it opens when the tables open next. "tabletop games" says which tables are closed."""
         return self.put("cli-reopen-help", {})
+
+    def contests_short(self) -> str:
+        """List tournaments and leagues over SSH, or begin one."""
+        return self.put("cli-contests-short", {})
+
+    def contests_help(self) -> str:
+        """List the tournaments and leagues of the tables over SSH; with ID, say how everyone stands. A tournament is made with --new and --game; members join on the screen, --begin opens the first round, and the running server does the rest. A league (--kind league) counts all rated games between two days. Works while the tables are open."""
+        return self.put("cli-contests-help", {})
 
     def invite_short(self) -> str:
         """Invite a guest who has no key."""

@@ -1094,6 +1094,30 @@ class KeysMessages(Catalogue):
         """See the games that have been finished here, and look back at them."""
         return self.put("keys-tables-archive-tip", {})
 
+    def tables_contests(self) -> str:
+        """contests"""
+        return self.put("keys-tables-contests", {})
+
+    def tables_contests_tip(self) -> str:
+        """See the tournaments and leagues here, and take part."""
+        return self.put("keys-tables-contests-tip", {})
+
+    def contests_join(self) -> str:
+        """take part"""
+        return self.put("keys-contests-join", {})
+
+    def contests_join_tip(self) -> str:
+        """Take part in the tournament, or no more."""
+        return self.put("keys-contests-join-tip", {})
+
+    def contests_back(self) -> str:
+        """back"""
+        return self.put("keys-contests-back", {})
+
+    def contests_back_tip(self) -> str:
+        """Back to the list of tables."""
+        return self.put("keys-contests-back-tip", {})
+
     def archive_whose(self) -> str:
         """mine/all"""
         return self.put("keys-archive-whose", {})

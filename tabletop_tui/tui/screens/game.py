@@ -55,7 +55,14 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import Strip, beside, is_whole, said_in_full, strip_height
+from tabletop_tui.tui.widgets.strip import (
+    Strip,
+    beside,
+    is_whole,
+    latest_in_full,
+    said_in_full,
+    strip_height,
+)
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -229,7 +236,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def read_ahead(self) -> Iterator[None]:
         """Import and make what a start leaves out, a part at a time."""
-        from tabletop_tui.play import recap  # noqa: F401 - read here, not in the middle of an answer
+        # Read here, not in the middle of an answer.
+        from tabletop_tui.play import recap  # noqa: F401
+        from tabletop_tui.text.messages import around, bots, keys  # noqa: F401
 
         yield
         yield from self.wording.read_ahead()
@@ -498,10 +507,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if not card.latest:
             spoken = said_in_full(said, width, height)
             return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
-        earlier = len(said) - said_in_full(said[::-1], width, height)
+        earlier = len(said) - latest_in_full(said, width, height)
         name = "".join(run.text for run in card.title)
         rest = replace(card, sentences=said[:earlier]) if earlier else Card()
-        return voice._replace(name=name, texts=said[earlier:]), rest
+        latest = said[earlier:]
+        return voice._replace(name=name if latest else "", texts=latest), rest
 
     @property
     def strip_lines(self) -> int:
@@ -565,7 +575,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         entry = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
         names = [titled, *((entry.text, entry.brief, entry.short) if entry is not None else ())]
-        height = strip_height(self.shape)
+        height = self.strip_lines
         otherwise = titled if entry is None else ""
         return next((name for name in names if name and is_whole(name, height)), otherwise)
 

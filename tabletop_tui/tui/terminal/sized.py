@@ -6,6 +6,7 @@ since the last one, and without a message.
 
 from collections.abc import Callable, Sequence
 
+from textual.color import TRANSPARENT
 from textual.dom import NoScreen
 from textual.geometry import Region, Size
 from textual.strip import Strip
@@ -83,11 +84,8 @@ class SizedWidget(Widget, inherit_css=False):
         if not self._bare or crop.bottom > self._size.height:
             return super().render_lines(crop)
         strips = [self.render_line(y) for y in crop.line_range]
-        filters = self.get_line_filters()
-        if filters:
-            background = self.background_colors[1]
-            for each in filters:
-                strips = [strip.apply_filter(each, background) for strip in strips]
+        for each in self.get_line_filters():  # none of ours asks what is behind the text
+            strips = [strip.apply_filter(each, TRANSPARENT) for strip in strips]
         if (crop.x, crop.width) != (0, self._size.width):
             strips = [strip.crop(crop.x, crop.right) for strip in strips]
         return strips

@@ -35,6 +35,12 @@ def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return 0
 
 
+def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:
+    """How many of the latest sentences it has room for."""
+    counts = range(len(texts), 0, -1)
+    return next((n for n in counts if said_in_full(texts[-n:], width, height) == n), 0)
+
+
 def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
     """A sentence in the lines that these leave, empty if none; cut off, it names the key that shows more."""
     room = width - _TEXT - 1
@@ -156,7 +162,7 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
 def _to_its_last_clause(text: str) -> str:
     """A text that is cut off, as far as a sentence or a part of one ends in it; as it is if none does."""
     *whole, _ = re.split(_CLAUSES, f"{text} .")
-    while whole and whole[-1].endswith(":") and whole[-2:-1] and whole[-2].endswith("."):
+    if whole and (whole[-1].endswith("):") or re.fullmatch(r"\S+:", whole[-1])):
         del whole[-1]  # who, without what: `Ana (+2): …`
     return " ".join(whole) or text
 

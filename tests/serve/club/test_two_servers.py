@@ -10,10 +10,13 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core.rules import Rules
+from tabletop_tui.play.contests.contest import OVER
+from tabletop_tui.play.contests.standings import standings
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.admission import Door
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.club.presence import BEAT
+from tabletop_tui.serve.contests import begin
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import TURN
 from tabletop_tui.serve.seating import FREE, Chair
@@ -27,7 +30,9 @@ from tests.postgres import Base
 from tests.serve.club.two_servers import Club, club
 from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal
+from tests.serve.tables.test_contests import do, put, tournament
 from tests.serve.tables.test_days import Sent, plays
+from tests.serve.tables.test_solo import played_out
 
 FIRST = {"start": "seat:0"}
 GOD = "god:nature"
@@ -555,3 +560,26 @@ async def test_servers_of_a_club_tell_one_another_where_logins_have_failed(
         assert monotonic() - begun < 2 * BEAT + 3, "and a little more on a busy machine"
         assert list(doors[0].penalties) == ["198.51.100.7"]
         assert doors[1].penalties == {}
+
+
+async def test_two_servers_open_the_tables_of_a_tournament_once_and_count_them_once(
+    base: Base, tmp_path: Path
+) -> None:
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        put(one, tournament())
+        for server, guest in ((one, ANA), (two, BEN)):
+            await server.house.contests.join(guest, "cup")
+        do(two, begin)
+        both_look = [server.house.contests.look for server in both.servers]
+        _ = await asyncio.gather(*(look() for look in both_look))
+        await both.quiet()
+        (table,) = one.house.tables.values()
+        assert list(two.house.tables) == [table.id]
+        await played_out(two.house.tables[table.id])
+        await until(lambda: all(not each.session.record.decision for each in one.house.tables.values()))
+        _ = await asyncio.gather(*(look() for look in both_look))
+        (found,) = await one.house.contests.all()
+        assert found.state == OVER
+        assert [match.game for match in found.played[0]] == [table.id]
+        assert sum(each.points for each in standings(found)) == 1

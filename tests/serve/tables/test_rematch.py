@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.bots import judging
+from tabletop_tui.bots.levels import ByGame, WholeRounds
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
@@ -165,6 +166,7 @@ async def test_a_turning_point_is_tried_again_over_ssh(
 ) -> None:
     monkeypatch.setattr(judging, "GLANCE", (1, 4))
     monkeypatch.setattr(judging, "CLOSE", (3, 6))
+    monkeypatch.setattr(judging, "STRONGEST", ByGame(WholeRounds((4, 3), 3, 200), {}))
     async with evening(tmp_path) as meeting:
         table = await finished(meeting)
         looked = reviewing(table.session, Words("en"), None)

@@ -1,6 +1,7 @@
 """What the helper sells, what the fire bonus brings, and the supply."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from rulesets.bora_bora.advice.gods import purse_of
 from rulesets.bora_bora.advice.goods import GoodAdvice, GoodWord, good_advice
@@ -8,6 +9,14 @@ from rulesets.bora_bora.components import material_of
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell
+from tabletop_tui.kit.thing import Title
+
+BRIEFLY: Final[Mapping[GoodWord, Title]] = {
+    "god_card": BoraBoraMessages.option_brief_god_card,
+    "material": BoraBoraMessages.option_brief_material,
+    "move_hut": BoraBoraMessages.option_brief_move_hut,
+}
+"""Names of goods for narrow lists; the others' are short."""
 
 
 class GoodThing(BoraBoraThing):
@@ -23,6 +32,11 @@ class GoodThing(BoraBoraThing):
         if self.good not in ("material", "move_hut"):
             return ""
         return "".join(run.text for run in signs.good(self.terms, self.good))
+
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        if self.good in BRIEFLY:
+            return BRIEFLY[self.good](self.say)
+        return "".join(run.text for run in signs.good(self.terms, self.good)) if self.good == "vp" else ""
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Its price, what it brings, and how many the player would have."""

@@ -27,4 +27,4 @@ archive-ratings = Wertungen
 archive-no-ratings = Hier hat noch niemand eine Partie zu Ende gespielt.
 archive-more = und { $count } weitere
 archive-command-none = Einen solchen Befehl gibt es nicht; „help“ nennt alle.
-archive-command-how = Befehle: games, games all, record, ratings, export ID, export ID txt.
+archive-command-how = Befehle: games, games all, record, ratings, contests, export ID, export ID txt.

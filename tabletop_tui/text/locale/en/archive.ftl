@@ -27,4 +27,4 @@ archive-ratings = Ratings
 archive-no-ratings = Nobody has finished a game here yet.
 archive-more = and { $count } more
 archive-command-none = There is no command like that: ask for “help”.
-archive-command-how = Commands: games, games all, record, ratings, export ID, export ID txt.
+archive-command-how = Commands: games, games all, record, ratings, contests, export ID, export ID txt.

@@ -704,7 +704,7 @@ dice_forge-tray-waits = noch offen
 dice_forge-tray-asked = entscheidet jetzt
 dice_forge-tray-go-on = Eingabetaste: weiter
 dice_forge-tray-by-itself = ungefragt (F8)
-dice_forge-tray-lost = { $what } verloren: Vorrat voll
+dice_forge-tray-lost = { $what } verloren (voll)
 dice_forge-bench-new = neue Seite
 dice_forge-bench-roll = ein Wurf
 dice_forge-bench-locked = fest
@@ -716,7 +716,7 @@ dice_forge-enter-forge-slot = hier schmieden
 
 dice_forge-recap-ousted = { $name } hat deinen Helden vertrieben: Er ist wieder zu Hause, und für dich wurde gewürfelt.
 dice_forge-recap-boar = Du musstest einen Eber schmieden: { $face }.
-dice_forge-recap-taken = Dir genommen: { $what }.
+dice_forge-recap-taken = Der Minotaurus hat dir { $what } genommen.
 dice_forge-recap-store-full = Dein Vorrat war voll; verloren: { $what }.
 dice_forge-recap-feat-gone = { $name } hat die letzte Karte »{ $card }« genommen; du hättest sie bezahlen können.
 dice_forge-recap-face-gone = { $name } hat die letzte Seite dieser Art gekauft: { $face }. Du hattest das Gold.

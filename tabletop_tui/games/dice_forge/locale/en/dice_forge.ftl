@@ -759,7 +759,7 @@ dice_forge-enter-forge-slot = forge here
 
 dice_forge-recap-ousted = { $name } ousted your hero: it is at home again, and your dice were rolled for you.
 dice_forge-recap-boar = You had to forge a boar: { $face }.
-dice_forge-recap-taken = Taken from you: { $what }.
+dice_forge-recap-taken = The Minotaur took { $what } from you.
 dice_forge-recap-store-full = Your store was full; lost: { $what }.
 dice_forge-recap-feat-gone = { $name } took the last card of its kind: { $card }. You could have paid for it.
 dice_forge-recap-face-gone = { $name } bought the last face of its kind: { $face }. You had the gold.

@@ -1,0 +1,76 @@
+"""Tournaments and leagues in lines of text."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.contest_text import about, lines
+from tabletop_tui.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from tabletop_tui.plain.vocabulary import Vocabulary
+    from tabletop_tui.play.contests.contest import Contest
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.plain.console import LineConsole
+    from tabletop_tui.text.words import Words
+
+
+class PlainContests:
+    """Lists them, tells how everyone stands, and lets a member take part, until the guest goes back."""
+
+    def __init__(
+        self,
+        house: "House",
+        guest: "Guest",
+        words: "Words",
+        console: "LineConsole",
+        vocabulary: "Vocabulary",
+        read: Callable[[], Awaitable[str | None]],
+    ) -> None:
+        """`read` gives the next line; `None` when the guest leaves the server."""
+        self._house, self._guest, self._words = house, guest, words
+        self._console, self._vocabulary, self._read = console, vocabulary, read
+
+    async def run(self) -> None:
+        """List them, and do what is typed."""
+        words, say, vocabulary = self._words, self._words.contests, self._vocabulary
+        while True:
+            try:
+                contests = await self._house.contests.all()
+            except StoreError as error:
+                self._console.say(words(error.reason.id, **error.reason.facts))
+                return
+            if not contests:
+                self._console.say(say.none())
+                return
+            for number, each in enumerate(contests, start=1):
+                row = say.row(number=number, name=each.name, about=about(words, each, self._guest.id))
+                self._console.say(row)
+            quit = vocabulary.name("quit")
+            self._console.say(say.list_how(join=say.word_join(), leave=say.word_leave(), quit=quit))
+            typed = await self._read()
+            if typed is None or vocabulary.command(typed) == "quit":
+                return
+            await self._do(typed.casefold(), contests)
+
+    async def _do(self, typed: str, contests: "list[Contest]") -> None:
+        say, (first, _, rest) = self._words.contests, typed.partition(" ")
+        number = rest or first
+        place = int(number) if number.isdecimal() and len(number) < 5 else 0
+        if not 1 <= place <= len(contests):
+            return
+        chosen, ours = contests[place - 1], self._house.contests
+        try:
+            if first == say.word_join():
+                await ours.join(self._guest, chosen.id)
+                self._console.say(say.joined_done(name=chosen.name))
+            elif first == say.word_leave():
+                await ours.leave(self._guest, chosen.id)
+                self._console.say(say.left_done(name=chosen.name))
+            else:
+                now = await ours.find(chosen.id)
+                for line in lines(self._words, now, self._guest.id):
+                    self._console.say(line)
+        except (SessionError, StoreError) as error:
+            self._console.say(self._words(error.reason.id, **error.reason.facts))

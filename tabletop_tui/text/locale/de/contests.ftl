@@ -1,0 +1,66 @@
+# Turniere und Ligen eines Servers.
+
+contests-title = Turniere und Ligen
+contests-none = Hier gibt es kein Turnier und keine Liga. Beides beginnt der Gastgeber mit „tabletop contests --new“.
+contests-hint = Enter zeigt den Stand.
+contests-hint-join = Enter zeigt den Stand, { $join } macht mit.
+contests-kind-swiss = Schweizer System
+contests-kind-robin = jeder gegen jeden
+contests-kind-league = Liga
+contests-state-joining = offen, bisher { $players } dabei
+contests-state-running = Runde { $round } von { $rounds }
+contests-state-over = beendet
+contests-state-cancelled = abgesagt
+contests-state-league = { $first } bis { $last }, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+contests-you = du bist dabei
+contests-joined-done = Du bist dabei: { $name }.
+contests-left-done = Du bist nicht mehr dabei: { $name }.
+contests-sure = Dein Tisch in { $name } wäre verloren. Noch einmal { $key } steigt aus.
+contests-place = Platz
+contests-player = Spieler
+contests-points = Punkte
+contests-buchholz = Buchholz
+contests-won = Siege
+contests-played = Tische
+contests-gone = { $name } (ausgestiegen)
+contests-round = Runde { $round }
+contests-games = Partien
+contests-bye = { $name } hat spielfrei
+contests-plays = { $names }: läuft
+contests-waits = { $names }: der Tisch wird noch geöffnet
+contests-ended = { $results }
+contests-result = { $name } { $place }
+contests-forfeit = { $name } hat aufgegeben
+contests-nobody = Noch zählt keine Partie.
+contests-note-swiss = Ein Sieg ist ein Punkt, ein geteilter Platz ein halber, spielfrei ein ganzer. Bei gleichen Punkten zählt die Buchholzwertung (die Punkte aller Gegner), dann der direkte Vergleich.
+contests-note-league = Jede gewertete Partie zählt: einen Punkt bekommst du, wenn du am Tisch vor allen anderen liegst, und einen Teil davon für jeden, vor dem du liegst. Bei gleichen Punkten zählen die Siege, dann der direkte Vergleich.
+contests-members-only = Mitmachen können nur Mitglieder mit einem Schlüssel.
+contests-begun = Dafür ist es zu spät.
+contests-full = Für weitere Spieler ist kein Platz.
+contests-too-few = Es braucht mindestens zwei Spieler.
+contests-not-in = Du bist nicht dabei.
+contests-league-open = Zu einer Liga braucht man sich nicht anzumelden: Jede gewertete Partie zählt.
+contests-none-such = Es gibt kein Turnier und keine Liga { $id }.
+contests-word = turniere
+contests-word-join = mitmachen
+contests-word-leave = aussteigen
+contests-how = „{ $word }“ nennt Turniere und Ligen.
+contests-row = { $number }: { $name }. { $about }
+contests-list-how = Eine Zahl nennt den Stand; „{ $join } 1“ und „{ $leave } 1“: mitmachen oder nicht; „{ $quit }“ geht zurück.
+contests-line = { $place }. { $name }: { $points } Punkte, { $second }, Tische { $played }
+contests-new-done = { $id }: { $name }. Mitglieder melden sich am Bildschirm an (c in der Liste der Tische); „tabletop contests --begin { $id }“ öffnet die erste Runde.
+contests-new-league-done = { $id }: { $name }. Jede gewertete Partie zwischen diesen Tagen zählt.
+contests-begin-done = { $name } beginnt: Der laufende Server öffnet die Tische der ersten Runde.
+contests-cancel-done = { $name } ist abgesagt; offene Tische bleiben offen.
+contests-drop-done = { $player } spielt nicht mehr mit: { $name }.
+contests-no-player = Niemand namens { $player } spielt mit: { $name }.
+contests-needs-game = Zu einem neuen Turnier oder einer Liga gehört ein Spiel: --game orbis.
+contests-needs-days = Zu einer Liga gehören Tage: --from 2026-12-01 --to 2026-12-31.
+contests-seats-wrong = { $game } wird nicht zu { $seats } gespielt.
+contests-one-thing = Nur eines auf einmal: --new, --begin, --drop oder --cancel.
+contests-id = ID
+contests-name = Name
+contests-about = was es ist

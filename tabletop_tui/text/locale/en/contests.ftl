@@ -1,0 +1,66 @@
+# Tournaments and leagues of a server.
+
+contests-title = Tournaments and leagues
+contests-none = There is no tournament or league here. The host begins one with “tabletop contests --new”.
+contests-hint = Enter shows how everyone stands.
+contests-hint-join = Enter shows how everyone stands, { $join } takes part.
+contests-kind-swiss = Swiss
+contests-kind-robin = round robin
+contests-kind-league = league
+contests-state-joining = open for players: { $players } so far
+contests-state-running = round { $round } of { $rounds }
+contests-state-over = over
+contests-state-cancelled = cancelled
+contests-state-league = { $first } to { $last }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+contests-you = you take part
+contests-joined-done = You take part in { $name }.
+contests-left-done = You no longer take part in { $name }.
+contests-sure = Your table in { $name } would be lost. Press { $key } again to leave.
+contests-place = Place
+contests-player = Player
+contests-points = Points
+contests-buchholz = Buchholz
+contests-won = Won
+contests-played = Tables
+contests-gone = { $name } (gone)
+contests-round = Round { $round }
+contests-games = Games
+contests-bye = { $name } has a bye
+contests-plays = { $names }: being played
+contests-waits = { $names }: the table will be opened
+contests-ended = { $results }
+contests-result = { $name } { $place }
+contests-forfeit = { $name } gave up
+contests-nobody = No game counts yet.
+contests-note-swiss = A win is a point, a shared place half a one, a bye a point. Equal points are settled by Buchholz (the points of all opponents), then by what those who are equal did against each other.
+contests-note-league = Every rated game counts: you get a point if you are ahead of all others at the table, and a part of it for each one you are ahead of. Equal points are settled by games won, then by what those who are equal did against each other.
+contests-members-only = Only members with a key can take part.
+contests-begun = It is too late for that.
+contests-full = There is no room for more players.
+contests-too-few = It takes two players at least.
+contests-not-in = You don't take part.
+contests-league-open = Nobody has to join a league: every rated game counts.
+contests-none-such = There is no tournament or league { $id }.
+contests-word = contests
+contests-word-join = join
+contests-word-leave = leave
+contests-how = “{ $word }” tells of tournaments and leagues.
+contests-row = { $number }: { $name }. { $about }
+contests-list-how = A number tells how everyone stands, “{ $join } 1” and “{ $leave } 1” take part or not, “{ $quit }” goes back.
+contests-line = { $place }. { $name }: { $points } points, { $second }, tables { $played }
+contests-new-done = { $id }: { $name }. Members join on the screen (c in the list of tables); “tabletop contests --begin { $id }” opens the first round.
+contests-new-league-done = { $id }: { $name }. Every rated game between these days counts.
+contests-begin-done = { $name } begins: the running server opens the tables of the first round.
+contests-cancel-done = { $name } is cancelled; tables that are open stay open.
+contests-drop-done = { $player } no longer plays in { $name }.
+contests-no-player = Nobody called { $player } plays in { $name }.
+contests-needs-game = A new tournament or league needs its game: --game orbis.
+contests-needs-days = A league needs its days: --from 2026-12-01 --to 2026-12-31.
+contests-seats-wrong = { $game } isn't played by { $seats }.
+contests-one-thing = Do one thing at a time: --new, --begin, --drop or --cancel.
+contests-id = id
+contests-name = name
+contests-about = what it is

@@ -1,0 +1,233 @@
+"""Tournaments and leagues at a server's tables: joined on the screen, opened and counted by themselves."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.play.contests.contest import LEAGUE, OVER, ROBIN, RUNNING, SWISS, Contest
+from tabletop_tui.play.contests.standings import standings
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.asked import answered
+from tabletop_tui.serve.contest_text import lines
+from tabletop_tui.serve.contests import AGAIN, PLACE, begin, changed, contests_in, league_games, text_of
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.renaming import Renaming, ids_in
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.text.words import Words
+from tests.serve.loopback import until
+from tests.serve.tables.evening import ANA, BEN, ZOE, Evening, evening
+from tests.serve.tables.test_archive import opened
+from tests.serve.tables.test_plain import come
+from tests.serve.tables.test_solo import played_out
+
+LEA = Guest("Lea", "SHA256:lea")
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def put(tonight: Evening, contest: Contest) -> None:
+    """As the command does, beside the running server."""
+    with_it = lambda kept: (text_of([*contests_in(kept), contest]), None)  # noqa: E731
+    _ = tonight.house.contests._texts.change(PLACE, with_it)
+
+
+def do(tonight: Evening, act: Callable[[Contest], object]) -> None:
+    _ = tonight.house.contests._texts.change(PLACE, changed("cup", act))  # type: ignore[arg-type]
+
+
+async def cup(tonight: Evening) -> Contest:
+    (found,) = await tonight.house.contests.all()
+    return found
+
+
+def tournament(kind: str = SWISS, seats: int = 2, rounds: int = 0) -> Contest:
+    return Contest(id="cup", name="Cup", kind=kind, game="orbis", seats=seats, rounds=rounds)
+
+
+def running(tonight: Evening) -> list[OpenTable]:
+    return [table for table in tonight.house.tables.values() if not table.session.record.over]
+
+
+async def test_a_tournament_is_joined_played_and_counted_to_its_end(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        contests = tonight.house.contests
+        put(tonight, tournament(ROBIN))
+        for guest in (ANA, BEN, ZOE):
+            await contests.join(guest, "cup")
+        do(tonight, begin)
+        for number in range(3):
+            await contests.look()
+            (table,) = running(tonight)
+            assert len((await cup(tonight)).played) == number + 1
+            await contests.look()
+            assert running(tonight) == [table], "a second look opens nothing twice"
+            await played_out(table)
+        await contests.look()
+        found = await cup(tonight)
+        assert found.state == OVER
+        assert not running(tonight)
+        pairs = [match for tables in found.played for match in tables if len(match.players) == 2]
+        met = {frozenset(match.players) for match in pairs}
+        assert met == {frozenset({one.id, other.id}) for one, other in ((ANA, BEN), (ANA, ZOE), (BEN, ZOE))}
+        assert sum(each.points for each in standings(found)) == 6
+        for match in pairs:
+            places = {past.game.id: past.game.places for past in await tonight.house.archive.games(ANA)}
+            assert match.places == [*places[match.game]], "as the rules of the game settle ties"
+
+
+async def test_seats_of_a_round_are_the_players_own_and_strangers_stay_out(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        put(tonight, tournament())
+        await tonight.house.contests.join(ANA, "cup")
+        await tonight.house.contests.join(BEN, "cup")
+        with pytest.raises(SessionError):
+            await tonight.house.contests.join(Guest("Gast", None, table_invited="x"), "cup")
+        do(tonight, begin)
+        with pytest.raises(SessionError):
+            await tonight.house.contests.join(ZOE, "cup")
+        await tonight.house.contests.look()
+        (table,) = running(tonight)
+        assert {table.seats.owned(guest) for guest in (ANA, BEN)} == {(0,), (1,)}
+        assert not table.seats.open_to(ZOE)
+
+
+async def test_who_leaves_loses_the_table_and_a_seat_left_to_others_is_lost(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        contests = tonight.house.contests
+        put(tonight, tournament(rounds=1))
+        for guest in (ANA, BEN, ZOE, LEA):
+            await contests.join(guest, "cup")
+        do(tonight, begin)
+        await contests.look()
+        first = await cup(tonight)
+        await contests.leave(ANA, "cup")
+        rest = next(table for table in running(tonight) if not table.seats.owned(ANA))
+        out = next(guest for guest in (BEN, ZOE, LEA) if rest.seats.owned(guest))
+        await rest.changes.free(out, rest.seats.owned(out)[0])
+        await played_out(rest)
+        await contests.look()
+        found = await cup(tonight)
+        points = {each.id: each.points for each in standings(found)}
+        (lost,) = (match for match in first.played[0] if ANA.id in match.players)
+        (lucky,) = set(lost.players) - {ANA.id}
+        assert [points[each] for each in (ANA.id, lucky, out.id)] == [0, 1, 0]
+        assert found.state == OVER
+
+
+async def test_tables_that_found_no_room_are_opened_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        put(tonight, tournament())
+        await tonight.house.contests.join(ANA, "cup")
+        await tonight.house.contests.join(BEN, "cup")
+        do(tonight, begin)
+        with monkeypatch.context() as full:
+
+            def no_room(*, over_days: bool) -> None:
+                raise SessionError("tables-too-many")
+
+            full.setattr(tonight.house.shares, "check_room", no_room)
+            await tonight.house.contests.look()
+        assert not running(tonight)
+        assert "will be opened" in "\n".join(lines(Words("en"), await cup(tonight)))
+        clock.now += AGAIN
+        await tonight.house.contests.look()
+        assert len(running(tonight)) == 1
+
+
+async def test_tables_of_three_take_everyone_who_is_there(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        put(tonight, tournament(seats=3, rounds=1))
+        for guest in (ANA, BEN, ZOE):
+            await tonight.house.contests.join(guest, "cup")
+        do(tonight, begin)
+        await tonight.house.contests.look()
+        (table,) = running(tonight)
+        await played_out(table)
+        await tonight.house.contests.look()
+        found = await cup(tonight)
+        assert found.state == OVER
+        assert sum(each.points for each in standings(found)) == 1.5
+
+
+async def test_a_league_counts_rated_games_of_members_between_its_days(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        now = time.time()
+        league = Contest(id="cup", name="Liga", kind=LEAGUE, game="orbis", begins=now - 60, ends=now + 3600)
+        put(tonight, league)
+        await played_out(await opened(tonight, ANA, BEN))
+        unrated = await opened(tonight, ANA, BEN)
+        people = [replace(person, unrated=True) for person in unrated.session.record.people]
+        await unrated.game.do(lambda draft: draft.seat_people(people))
+        await played_out(unrated)
+        await played_out(await opened(tonight, ANA, BEN, game="helios"))
+        games = (await cup(tonight)).played[0]
+        assert len(games) == 1
+        assert {each.played for each in standings(await cup(tonight))} == {1}
+        past = await tonight.house.archive.games(ANA)
+        league.begins = now + 60
+        league_games(league, [each.game for each in past])
+        assert league.played == [[]], "before its first day"
+        with pytest.raises(SessionError):
+            await tonight.house.contests.join(ZOE, "cup")
+        for language in ("en", "de"):
+            said = await answered(tonight.house, ZOE, Words(language), "contests")
+            assert "Liga" in said
+            assert "Ana" in said
+
+
+async def test_one_joins_and_looks_on_the_screen_and_in_lines(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        put(tonight, tournament())
+        ana = await tonight.come(ANA, size=(80, 24))
+        await ana.press("c")
+        await until(lambda: "Swiss · Orbis · open for players: 0" in ana.text())
+        await ana.press("t")
+        await until(lambda: "You take part in Cup." in ana.text(), 5)
+        assert "you take part" in ana.text()
+        async with come(tonight, BEN, "de") as ben:
+            _ = await ben.say("turniere", "1: Cup")
+            _ = await ben.say("mitmachen 1", "Du bist dabei: Cup.")
+            do(tonight, begin)
+            await tonight.house.contests.look()
+            _ = await ben.say("1", "Ana, Ben: läuft")
+        await ana.press("enter")
+        await until(lambda: ana.where == "ContestScreen")
+        await ana.press("escape")
+        await until(lambda: "round 1 of 1" in ana.text())
+        await ana.press("t")
+        assert "would be lost" in ana.text()
+        await ana.press("t")
+        await until(lambda: "no longer take part" in ana.text())
+        assert (await cup(tonight)).gone == [ANA.id]
+
+
+def test_a_member_who_is_renamed_or_erased_is_so_in_tournaments_too() -> None:
+    contest = tournament()
+    contest.players, contest.state = {"member a": "Ana", "member b": "Ben"}, RUNNING
+    text = text_of([contest])
+    assert ids_in(text) >= {"member a", "member b"}
+    new = Renaming("member a", frozenset({"ana"}), "Anna").in_text(text)
+    assert contests_in(new)[0].players == {"member a": "Anna", "member b": "Ben"}
+    erased = Renaming("member a", frozenset({"ana"}), "a former player", "former 1").in_text(text)
+    assert "Ana" not in erased
+    assert "member a" not in erased
+    assert contests_in(erased)[0].gone == ["former 1"]
+
+
+def test_what_cannot_be_read_is_left_out() -> None:
+    text = json.dumps({"contests": [{"id": "x"}, 3, tournament().to_json()]})
+    assert [each.id for each in contests_in(text)] == ["cup"]
+    assert contests_in("[") == contests_in(None) == []
