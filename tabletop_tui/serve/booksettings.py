@@ -1,6 +1,11 @@
 """What guests have set for themselves, in the guest book."""
 
+from collections.abc import Callable
+
 from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.store.statements import Statements
+
+_KEPT = "SELECT kept FROM guests WHERE guest = ?"
 
 
 class BookSettings:
@@ -10,17 +15,20 @@ class BookSettings:
         """Of the book at this place."""
         self._place = place
 
-    def keep(self, guest: str, kept: str) -> None:
-        """Store a guest's (`Guest.id`) own settings, as JSON."""
-        self._place.write(
-            lambda book: book.change(
+    def change(self, guest: str, changed: Callable[[str | None], str]) -> None:
+        """Keep what `changed` makes of what is kept of a guest (`Guest.id`): no one else writes meanwhile."""
+
+        def work(book: Statements) -> None:
+            rows = book.find(_KEPT, guest)
+            _ = book.change(
                 "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET kept = excluded.kept",
                 guest,
-                kept,
+                changed(str(rows[0][0]) if rows else None),
             )
-        )
+
+        self._place.write(work, alone=True)
 
     def kept(self, guest: str) -> str | None:
         """What was kept of a guest."""
-        rows = self._place.read(lambda book: book.find("SELECT kept FROM guests WHERE guest = ?", guest))
+        rows = self._place.read(lambda book: book.find(_KEPT, guest))
         return str(rows[0][0]) if rows else None

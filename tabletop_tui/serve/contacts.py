@@ -86,40 +86,51 @@ class Contacts:
         contact = Contact(kind_of(typed), typed)
         if contact.kind not in self.kinds:
             raise SessionError(f"days-no-{contact.kind or 'address'}")
-        now, facts = self._clock(), await self._own.of(guest.id)
-        listed = facts.get(CODES)
-        sent = [each for each in (listed if isinstance(listed, list) else []) if _lately(each, now)]
-        if len(sent) >= CODES_A_DAY:
-            raise SessionError("days-codes-used", count=CODES_A_DAY)
-        code = "".join(secrets.choice(_LETTERS) for _ in range(8))
-        await self._own.put(guest.id, CODES, [*sent, now])
-        await self._own.put(
-            guest.id,
-            ASKED,
-            {"kind": contact.kind, "to": typed, "code": _digest(code), "until": now + GOOD_FOR, "wrong": 0},
-        )
+        now, code = self._clock(), "".join(secrets.choice(_LETTERS) for _ in range(8))
+        waits = {
+            "kind": contact.kind,
+            "to": typed,
+            "code": _digest(code),
+            "until": now + GOOD_FOR,
+            "wrong": 0,
+        }
+
+        def asked(facts: dict[str, Any]) -> dict[str, Any]:
+            listed = facts.get(CODES)
+            sent = [each for each in (listed if isinstance(listed, list) else []) if _lately(each, now)]
+            if len(sent) >= CODES_A_DAY:
+                raise SessionError("days-codes-used", count=CODES_A_DAY)
+            return {**facts, CODES: [*sent, now], ASKED: waits}
+
+        await self._own.change(guest.id, asked)
         await self.send_code(contact, f"{code[:4]}-{code[4:]}")
         return contact
 
     async def confirm(self, guest: "Guest", typed: str) -> Contact:
         """Take over the address that this code was sent to. Raises `SessionError`, `StoreError`."""
-        facts = (await self._own.of(guest.id)).get(ASKED)
-        contact = _contact(facts)
-        if contact is None or not isinstance(facts, dict) or _number(facts, "until") <= self._clock():
-            raise SessionError("days-no-code")
         code = "".join(char for char in typed.casefold() if char in _LETTERS)
-        if not hmac.compare_digest(_digest(code), str(facts.get("code", ""))):
-            wrong = int(_number(facts, "wrong")) + 1
-            await self._own.put(guest.id, ASKED, {**facts, "wrong": wrong} if wrong < TRIES else None)
+        found: Contact | None = None
+
+        def tried(facts: dict[str, Any]) -> dict[str, Any]:
+            nonlocal found
+            asked: Any = facts.get(ASKED)
+            contact = _contact(asked)
+            if contact is None or _number(asked, "until") <= self._clock():
+                raise SessionError("days-no-code")
+            if hmac.compare_digest(_digest(code), str(asked.get("code", ""))):
+                found = contact
+                return {**facts, KEPT: {"kind": contact.kind, "to": contact.to}, ASKED: None}
+            wrong = int(_number(asked, "wrong")) + 1
+            return {**facts, ASKED: {**asked, "wrong": wrong} if wrong < TRIES else None}
+
+        await self._own.change(guest.id, tried)
+        if found is None:
             raise SessionError("days-wrong-code")
-        await self._own.put(guest.id, KEPT, {"kind": contact.kind, "to": contact.to})
-        await self._own.put(guest.id, ASKED, None)
-        return contact
+        return found
 
     async def forget(self, guest: "Guest") -> None:
         """Forget a member's address. Raises `StoreError`."""
-        await self._own.put(guest.id, KEPT, None)
-        await self._own.put(guest.id, ASKED, None)
+        await self._own.change(guest.id, lambda facts: {**facts, KEPT: None, ASKED: None})
 
 
 def _contact(kept: Any) -> Contact | None:

@@ -1,6 +1,7 @@
 """What guests have set for themselves, for this visit and later ones."""
 
 import json
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
@@ -26,11 +27,7 @@ class OwnSettings:
             kept = self._kept.get(guest_id)
         else:
             kept = await self._writer.do(lambda: book.settings.kept(guest_id))
-        try:
-            facts = foreign.parsed(kept or "{}")
-        except ValueError:
-            return {}
-        return facts if isinstance(facts, dict) else {}
+        return _facts(kept)
 
     async def is_on(self, guest_id: str, name: str) -> bool:
         """Whether a guest has switched something on. Raises `StoreError`."""
@@ -42,10 +39,29 @@ class OwnSettings:
 
     async def put(self, guest_id: str, name: str, value: Any) -> None:
         """Store what a guest has set, as JSON has it; `None` forgets it. Raises `StoreError`."""
-        facts = {**await self.of(guest_id), name: value}
-        kept = json.dumps({each: what for each, what in facts.items() if what is not None})
+        await self.change(guest_id, lambda facts: {**facts, name: value})
+
+    async def change(self, guest_id: str, changed: Callable[[dict[str, Any]], Mapping[str, Any]]) -> None:
+        """Store what `changed` makes of what a guest has set; what is `None` then is forgotten.
+
+        Nothing comes in between, from no terminal and no server. Raises what `changed` raises, `StoreError`.
+        """
+
+        def text(kept: str | None) -> str:
+            facts = changed(_facts(kept))
+            return json.dumps({name: value for name, value in facts.items() if value is not None})
+
         book = self._book
         if book is None:
-            self._kept[guest_id] = kept
+            self._kept[guest_id] = text(self._kept.get(guest_id))
         else:
-            await self._writer.do(lambda: book.settings.keep(guest_id, kept))
+            await self._writer.do(lambda: book.settings.change(guest_id, text))
+
+
+def _facts(kept: str | None) -> dict[str, Any]:
+    """What is kept of a guest; nothing if it can't be read."""
+    try:
+        facts = foreign.parsed(kept or "{}")
+    except ValueError:
+        return {}
+    return facts if isinstance(facts, dict) else {}

@@ -4,7 +4,7 @@ How many days of a year these may be is the host's to set (`Limits.vacation_days
 server's clock.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -86,11 +86,7 @@ class Vacations:
 
     async def of(self, guest_id: str) -> Sequence[Vacation]:
         """A guest's vacations, the earliest first, also those of other servers. Raises `StoreError`."""
-        kept = (await self._own.of(guest_id)).get(KEPT)
-        found = sorted(
-            filter(None, map(_read, kept if isinstance(kept, list) else ())), key=lambda v: v.first
-        )
-        self._known[guest_id] = tuple(found)
+        self._known[guest_id] = _listed(await self._own.of(guest_id))
         return self._known[guest_id]
 
     @property
@@ -111,14 +107,17 @@ class Vacations:
             raise SessionError("days-vacation-past")
         if (last - today).days > FARTHEST:
             raise SessionError("days-vacation-far", count=FARTHEST)
-        away = await self.of(guest.id)
-        if any(first <= each.last and each.first <= last for each in away):
-            raise SessionError("days-vacation-twice")
-        for year in range(first.year, last.year + 1):
-            left = self.left_in(year, away)
-            if new.days_in(year) > left:
-                raise SessionError("days-vacation-too-long", year=str(year), count=left)
-        await self._keep(guest.id, [*away, new])
+
+        def entered(away: Sequence[Vacation]) -> Iterable[Vacation]:
+            if any(first <= each.last and each.first <= last for each in away):
+                raise SessionError("days-vacation-twice")
+            for year in range(first.year, last.year + 1):
+                left = self.left_in(year, away)
+                if new.days_in(year) > left:
+                    raise SessionError("days-vacation-too-long", year=str(year), count=left)
+            return *away, new
+
+        await self._change(guest.id, entered)
 
     async def end(self, guest: "Guest") -> None:
         """End a vacation with this day, and forget those to come. Raises `StoreError`.
@@ -126,15 +125,32 @@ class Vacations:
         A day that has begun counts: otherwise one day could be used again and again.
         """
         today = self.today
-        begun = [each for each in await self.of(guest.id) if each.first <= today]
-        await self._keep(guest.id, [Vacation(each.first, min(each.last, today)) for each in begun])
+        await self._change(
+            guest.id,
+            lambda away: [
+                Vacation(each.first, min(each.last, today)) for each in away if each.first <= today
+            ],
+        )
 
-    async def _keep(self, guest_id: str, away: Iterable[Vacation]) -> None:
+    async def _change(
+        self, guest_id: str, changed: Callable[[Sequence[Vacation]], Iterable[Vacation]]
+    ) -> None:
         past = date(self.today.year - 1, 1, 1)
-        kept = [[f"{each.first}", f"{each.last}"] for each in away if each.last >= past]
-        await self._own.put(guest_id, KEPT, kept)
+
+        def kept(facts: dict[str, Any]) -> dict[str, Any]:
+            away = [each for each in changed(_listed(facts)) if each.last >= past]
+            return {**facts, KEPT: [[f"{each.first}", f"{each.last}"] for each in away]}
+
+        await self._own.change(guest_id, kept)
         _ = await self.of(guest_id)
         self.on_change()
+
+
+def _listed(facts: Mapping[str, Any]) -> tuple[Vacation, ...]:
+    """The vacations among what a guest has set, the earliest first."""
+    kept = facts.get(KEPT)
+    found = filter(None, map(_read, kept if isinstance(kept, list) else ()))
+    return tuple(sorted(found, key=lambda each: each.first))
 
 
 def _read(kept: Any) -> Vacation | None:

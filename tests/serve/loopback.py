@@ -30,6 +30,7 @@ from tabletop_tui.serve.server import Server
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.text.words import Words
 from tests.serve.stub import StubHouse
+from tools.bench.pty import lines_of
 
 SSH = shutil.which("ssh")
 GENEROUS = Limits(
@@ -173,12 +174,12 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
+        return "\n".join(line.rstrip() for line in lines_of(self.screen)).rstrip()
 
     @property
     def flat(self) -> str:
         """The screen as one line: where a sentence was broken doesn't matter."""
-        return "".join(self.screen.display)
+        return "".join(lines_of(self.screen))
 
     def type(self, text: str | bytes) -> None:
         os.write(self.master, text.encode() if isinstance(text, str) else text)

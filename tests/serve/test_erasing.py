@@ -111,7 +111,7 @@ def test_nothing_is_left_of_an_erased_member_and_proofs_can_still_be_checked(
     with Guestbook(places[1]) as book, open_store(places[0]) as store:
         ids = members(book)
         book.tables.keep(BARRED, text_of({ids[NAME]}))
-        book.settings.keep(ids[NAME], "{}")
+        book.settings.change(ids[NAME], lambda _kept: "{}")
         _ = book.codes.for_key(ids[NAME])
         over = played(fair(store, ids))
         digest = str(over.record.game_digest)

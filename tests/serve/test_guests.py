@@ -359,8 +359,8 @@ def test_something_is_told_once_and_what_a_guest_has_set_is_kept(where: Path | s
         assert (book.marks.first("abcd:7:turn"), other.marks.first("abcd:7:turn")) == (True, False)
         assert other.marks.first("abcd:8:turn")
         assert book.settings.kept("key a") is None
-        book.settings.keep("key a", "{}")
-        other.settings.keep("key a", '{"away": "silent"}')
+        book.settings.change("key a", lambda _kept: "{}")
+        other.settings.change("key a", lambda _kept: '{"away": "silent"}')
     with Guestbook(where, clock) as again:
         assert not again.marks.first("abcd:7:turn")
         assert again.settings.kept("key a") == '{"away": "silent"}'

@@ -1,5 +1,6 @@
 """Messages to members' own addresses: entered and confirmed by them, sent once, and tried again."""
 
+import asyncio
 import http.server
 import io
 import json
@@ -125,6 +126,23 @@ async def test_codes_run_out_and_can_be_neither_guessed_nor_sent_without_end(
         _ = await post.contacts.ask(Guest("Eve", None), "eve@example.org")
     with pytest.raises(SessionError, match="days-no-webhook"):
         _ = await post.contacts.ask(MEMBER, "https://example.org/x")
+
+
+async def test_codes_tried_at_several_servers_at_once_are_counted_together(
+    book: Guestbook, where: Path | str, clock: Clock
+) -> None:
+    with Guestbook(where, clock) as other:
+        here, there = Post(book, clock), Post(other, clock)
+        _ = await here.contacts.ask(MEMBER, "ana@example.org")
+        tried = [post.contacts.confirm(MEMBER, "aaaa-aaaa") for post in (here, there, here, there, here)]
+        refused = await asyncio.gather(*tried, return_exceptions=True)
+        assert {str(each) for each in refused} == {"days-wrong-code"}
+        with pytest.raises(SessionError, match="days-no-code"):
+            _ = await there.contacts.confirm(MEMBER, here.sent[0][1].facts["code"])
+        both = here.contacts._own.put("m1", "one", 1), there.contacts._own.put("m1", "other", 2)
+        _ = await asyncio.gather(*both)
+        facts = await here.contacts._own.of("m1")
+        assert (facts["one"], facts["other"]) == (1, 2)
 
 
 async def test_a_letter_is_sent_once_by_whichever_server_is_first(book: Guestbook, clock: Clock) -> None:

@@ -34,7 +34,7 @@ def filled(folder: Path) -> tuple[list[str], str]:
         assert book.names.exchange_key("Ben", "SHA256:b") is None
         code = book.invitations.invite(ids[0], 1)
         book.tables.keep(ids[0], '{"said": ["hello"]}')
-        book.settings.keep("key SHA256:a", "{}")
+        book.settings.change("key SHA256:a", lambda _kept: "{}")
         book.addresses.came_from("192.0.2.1", 10)
         assert book.marks.first("told")
     return ids, code

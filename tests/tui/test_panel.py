@@ -10,10 +10,11 @@ from textual.app import App, ComposeResult
 
 from tabletop_tui.kit.card import Card, Fact, card_of
 from tabletop_tui.kit.section import Section
-from tabletop_tui.paint.drawing import Canvas, Run
+from tabletop_tui.paint.drawing import Canvas, Line, Run
 from tabletop_tui.tui.widgets.listing import (
     BESIDE_FIGURES,
     Entry,
+    Figures,
     Listing,
     list_rows,
     shape_of,
@@ -420,3 +421,22 @@ async def test_pages_lead_through_the_list_and_stop_at_both_ends() -> None:
             assert f"option {at}" in shown.text
         shown.show_listing(listing([]))
         assert shown.paged_key(1) is None
+
+
+async def test_figures_are_worked_out_when_their_rows_are_shown_and_only_once() -> None:
+    found: list[str] = []
+
+    def figures() -> list[Line]:
+        found.append("found")
+        return [(Run("3★"),), (Run("1●"),)]
+
+    row = Entry("e:0", "option 0", "0", cells=Figures(figures))
+    async with panel(60) as shown:
+        shown.folded = True
+        shown.show_listing(replace(listing([row]), heads=("glory", "cost")))
+        assert (shown.text.strip(), found) == ("", [])
+        shown.folded = False
+        shown.highlight("e:0")
+        assert "3★" in shown.text
+        assert "1●" in shown.text
+        assert found == ["found"]

@@ -26,6 +26,7 @@ from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tests.serve.loopback import Terminal, ssh_options, until
 from tests.serve.tables.test_hands_over_ssh import MOST_STEPS, Follower, Seat, answer, secrets_of
+from tools.bench.pty import lines_of
 from tools.bench.real_evening import AT_TABLE, SIZE, RealEvening
 
 GAME = "bora_bora"
@@ -268,7 +269,7 @@ class MixedEvening(RealEvening):
         line.type("\x1b[H")
         await self.see(name, f"● {OWNER}")
         for _ in range(12):
-            chosen = [row for row in line.screen.display if row.lstrip().startswith("▌")]
+            chosen = [row for row in lines_of(line.screen) if row.lstrip().startswith("▌")]
             if any(OWNER in row for row in chosen):
                 break
             line.type(_DOWN)

@@ -22,6 +22,7 @@ from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.text.words import Words
 from tests.keys_shown import keys_shown
 from tests.serve.loopback import Terminal, ssh_options
+from tools.bench.pty import lines_of
 
 SIZE = (120, 36)
 HOST, ANA, BEN, ZOE = "hanna", "ana", "ben", "zoe"
@@ -148,7 +149,7 @@ class RealEvening:
                 await asyncio.sleep(0.02)
                 continue
             terminal = self.terminals[name]
-            labels = keys_shown(terminal.screen.display)
+            labels = keys_shown(lines_of(terminal.screen))
             key = self.chance.choice(labels) if labels and tries % 4 < 3 else "\r"
             terminal.type(key)
             if not await self._kept(before, 0.4):

@@ -67,20 +67,25 @@ def can_buy(view: DiceForgeView, seat: int, face: str) -> bool:
     return bool(view.pools[face]) and price(face) <= view.seats[seat].stores[GOLD]
 
 
+def face_price(view: DiceForgeView, decision: Decision[object] | None, face: str) -> Price:
+    """What a face costs in a decision."""
+    return Price(price(face, ship_discount(view, decision)), price(face))
+
+
 def face_advice(view: DiceForgeView, seat: int, decision: Decision[object] | None, face: str) -> FaceAdvice:
     """The facts about a face for a seat."""
-    hero, cost = view.seats[seat], price(face, ship_discount(view, decision))
+    hero, cost = view.seats[seat], face_price(view, decision, face)
     gold, limit = TRIPLE * FACES[face].amounts[GOLD], hero.limits[GOLD] or 0
     tripled = any("X3" in faces for faces in hero.dice)
     return FaceAdvice(
         face,
         FACES[face].kind != "sum",
-        Price(cost, price(face)),
-        max(0, hero.stores[GOLD] - cost),
+        cost,
+        max(0, hero.stores[GOLD] - cost.now),
         view.pools.get(face, 0),
         best_swap(hero, face).change,
         Overflow(gold, limit) if tripled and gold > limit else None,
-        _also(view, decision, face, hero.stores[GOLD] - price(face)),
+        _also(view, decision, face, hero.stores[GOLD] - cost.usual),
     )
 
 

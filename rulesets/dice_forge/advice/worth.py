@@ -1,7 +1,7 @@
 """What a face is worth, which one makes way for it, and how an average roll changes."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import ge
 from typing import NamedTuple
 
@@ -33,7 +33,8 @@ def worth(face: str) -> int:
     return worth("G1") if row.kind == "boar" else 20
 
 
-def usual_slot(faces: Sequence[str]) -> int:
+@lru_cache(1024)  # with it, the figures of all faces take two thirds of the time
+def usual_slot(faces: tuple[str, ...]) -> int:
     """The slot whose face would be given up: the cheapest, and among equals the most frequent."""
     slots = [slot for slot, face in enumerate(faces) if not FACES[face].locked_once_forged]
     return min(slots, key=lambda slot: (worth(faces[slot]), -faces.count(faces[slot]), slot), default=0)

@@ -151,7 +151,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def _stills(self, entries: Sequence[LogEntry]) -> Sequence[Still]:
         """The frames of what has been answered."""
         events = [event for entry in entries for event in entry.events]
-        before = [event for entry in self.session.record.log[: entries[0].number] for event in entry.events]
+        before = self.session.record.log[: entries[0].number]
         return stills(events, journeys_of(self, events, before), self._is_seen)
 
     def _left_still(self) -> frozenset[str]:

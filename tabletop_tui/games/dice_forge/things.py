@@ -12,6 +12,7 @@ from rulesets.dice_forge.advice.faces import (
     Price,
     copy_advice,
     face_advice,
+    face_price,
     pool_advice,
 )
 from rulesets.dice_forge.advice.feats import (
@@ -28,7 +29,7 @@ from rulesets.dice_forge.advice.feats import (
 )
 from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
-from rulesets.dice_forge.advice.worth import Swap, is_least, swaps, worth
+from rulesets.dice_forge.advice.worth import Swap, best_swap, is_least, swaps, worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
@@ -289,9 +290,13 @@ class FaceThing(ForgeThing):
 
     def advice(self, at: Moment, id: str) -> FaceAdvice | CopyAdvice:
         """The facts about it: about a copy while a mirror asks."""
-        if at.decision is not None and at.decision.kind == "mirror_choose":
-            return copy_advice(at.view, at.decision, id)
-        return face_advice(at.view, at.seat, at.decision, id)
+        return self._copied(at, id) or face_advice(at.view, at.seat, at.decision, id)
+
+    def _copied(self, at: Moment, id: str) -> CopyAdvice | None:
+        """The facts about a copy of it; `None` unless a mirror asks."""
+        if at.decision is None or at.decision.kind != "mirror_choose":
+            return None
+        return copy_advice(at.view, at.decision, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.terms.face_title(id)
@@ -306,13 +311,13 @@ class FaceThing(ForgeThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Its price and the change in an average roll; or whose die shows it."""
-        advice = self.advice(at, id)
-        if isinstance(advice, CopyAdvice):
-            die = self.say.die_of(name=self.wording.name(advice.seat), die=self.terms.die(advice.die))
+        copied = self._copied(at, id)
+        if copied is not None:
+            die = self.say.die_of(name=self.wording.name(copied.seat), die=self.terms.die(copied.die))
             return {DiceForgeMessages.head_whose: cell(die, "dim")}
-        change = self.terms.changes(advice.change)
+        change = self.terms.changes(best_swap(at.view.seats[at.seat], id).change)
         return {
-            DiceForgeMessages.head_cost: self._price(advice.price),
+            DiceForgeMessages.head_cost: self._price(face_price(at.view, at.decision, id)),
             DiceForgeMessages.head_more: change.more,
             DiceForgeMessages.head_less: change.less,
         }

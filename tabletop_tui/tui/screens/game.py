@@ -236,7 +236,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def read_ahead(self) -> Iterator[None]:
         """Import and make what a start leaves out, a part at a time."""
-        from tabletop_tui.play import recap  # noqa: F401 - read here, not in the middle of an answer
+        # Read here, not in the middle of an answer.
+        from tabletop_tui.play import recap  # noqa: F401
+        from tabletop_tui.text.messages import around, bots, keys  # noqa: F401
 
         yield
         yield from self.wording.read_ahead()

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option, Standing
 from rulesets.core.records import record
-from tabletop_tui.tui.widgets.listing import GROUP, Entry, Listing
+from tabletop_tui.tui.widgets.listing import GROUP, Entry, Figures, Listing
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
@@ -197,7 +197,7 @@ def _listing(
             wording.option(view, decision, option),
             labels.get(option.key),
             wording.target(view, decision, option),
-            cells=tuple(wording.cells(view, decision, option)),
+            cells=Figures(partial(wording.cells, view, decision, option)),
             way_out=wording.is_way_out(option),
             brief=wording.option_brief(view, decision, option),
             short=wording.option_short(view, decision, option),

@@ -3,9 +3,10 @@
 Everything here is a pure function; `tabletop_tui.tui.widgets.panel` puts it on the screen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import overload
 
 from rulesets.core.records import record
 from tabletop_tui.kit.section import Section
@@ -48,6 +49,29 @@ _COLUMN = 30
 _BRIEF_COLUMN = 22
 
 
+class Figures(Sequence[Line]):
+    """Figures that are worked out when they are first asked for: where the board is the list, none are."""
+
+    def __init__(self, find: Callable[[], Sequence[Line]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _found(self) -> tuple[Line, ...]:
+        return tuple(self._find())
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @overload
+    def __getitem__(self, place: int) -> Line: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Line, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Line | tuple[Line, ...]:
+        return self._found[place]
+
+
 @record
 class Entry:
     """One row of the list: something that can be chosen."""
@@ -57,7 +81,7 @@ class Entry:
     label: str | None = None
     """The key that chooses it."""
     target: str | None = None
-    cells: tuple[Line, ...] = ()
+    cells: Sequence[Line] = ()
     """The figures after the words, one for each column; none in a list without columns."""
     way_out: bool = False
     """Passes, ends or declines: comes last and is always in sight."""
@@ -239,7 +263,7 @@ def _filled(rows: Sequence[Sequence[Line]], count: int) -> list[int]:
     ]
 
 
-def _kept(row: tuple[Line, ...], columns: Sequence[int]) -> tuple[Line, ...]:
+def _kept(row: Sequence[Line], columns: Sequence[int]) -> tuple[Line, ...]:
     return tuple(row[n] for n in columns if n < len(row))
 
 

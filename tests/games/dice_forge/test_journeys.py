@@ -12,6 +12,7 @@ from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.drawings.islands import draw_pawn, places_of
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.plates import PLATE, SMALL
+from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import HOME
 from tabletop_tui.kit.showing import SMALL as SMALL_SCREEN
 from tabletop_tui.paint.drawing import Region
@@ -62,10 +63,15 @@ class Laid:
 Way = tuple[tuple[int, int], tuple[int, int]]
 
 
+def log_of(*events: Event) -> list[LogEntry]:
+    """A log of answers that had one of these events each."""
+    return [LogEntry(number, event.seat, "", "", [event]) for number, event in enumerate(events)]
+
+
 def ways(event: Event, *before: Event, hidden: str = "", pictures: bool = True) -> list[Way]:
     """Where pictures set out, and where they go."""
     screen = cast("Any", Laid(frozenset(hidden.split()), pictures))
-    return [(each.start, each.end) for each in journeys_of(screen, [event], before)]
+    return [(each.start, each.end) for each in journeys_of(screen, [event], log_of(*before))]
 
 
 def portal(number: int) -> tuple[int, int]:
@@ -129,7 +135,7 @@ def test_nothing_moves_without_pictures() -> None:
 def test_on_a_small_screen_heroes_do_not_walk() -> None:
     """Its islands are lines of text."""
     screen = cast("Any", Laid(shape=SMALL_SCREEN))
-    assert journeys_of(screen, [Moved(A, 3)], [Moved(A, 5)]) == []
+    assert journeys_of(screen, [Moved(A, 3)], log_of(Moved(A, 5))) == []
     assert journeys_of(screen, [Ousted(B, 3, A)], ()) == []
 
 

@@ -27,6 +27,7 @@ from tests.conformance.play import played
 from tests.serve.loopback import PATIENCE, Terminal, ssh_options, terminal
 from tests.serve.test_command import free_port, headless, home, key_file, needs_ssh
 from tests.whole import sampled
+from tools.bench.pty import lines_of
 
 SIZE = (120, 36)
 SEED = 5
@@ -79,14 +80,14 @@ class Seat:
             return ["\r"]
         return [
             key
-            for row in self.line.screen.display[CHOICE]
+            for row in lines_of(self.line.screen)[CHOICE]
             for key in CELL.findall(row)
             if key not in RESERVED
         ]
 
     def hands_on_screen(self) -> Iterator[dict[str, int]]:
         """The hand that stands in the bar with a player's stores: god by god, as the board writes them."""
-        for row in self.line.screen.display:
+        for row in lines_of(self.line.screen):
             if all(sign in row for sign in ("✿", "◗", "♙", "✪")) and (hand := dict(self._cards(row))):
                 yield {god: count or 1 for god, count in hand.items()}
 
@@ -115,7 +116,7 @@ class Seat:
     def settled(self, table: Table[Any]) -> bool:
         """Whether the screen shows the game as it stands: what is asked, and no hand but the own one."""
         decision = table.decision
-        shown = " ".join(self.line.screen.display[:2])
+        shown = " ".join(lines_of(self.line.screen)[:2])
         if decision is not None and decision.seat == self.seat:
             asked = self.wording.ask(table.rules.view(table.state, self.seat), decision)[:40] in shown
         else:
@@ -276,7 +277,7 @@ class Heard:
         self.received = bytearray(sent.encode())
         self.screen = pyte.Screen(*SIZE)
         pyte.ByteStream(self.screen).feed(bytes(self.received))
-        self.flat = "".join(self.screen.display)
+        self.flat = "".join(lines_of(self.screen))
 
 
 BAR = "\x1b[1;1H Ana  3✿ offerings  0◗ shells  4♙ priests  0✪ god tiles   "

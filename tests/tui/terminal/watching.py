@@ -1,12 +1,13 @@
 """A real terminal watched frame by frame: what it shows after each update, and when."""
 
 import re
+from functools import lru_cache
 from time import perf_counter
 from typing import NamedTuple
 
 import pyte
 
-from tools.bench.pty import UNKNOWN_TO_PYTE, Terminal
+from tools.bench.pty import UNKNOWN_TO_PYTE, Terminal, lines_of
 
 Cell = tuple[str, str, str, bool, bool]
 """A character with its colour, its ground's, and whether it is bold and reversed."""
@@ -18,6 +19,7 @@ _MARKED = re.compile(rb"\x1b_.*?\x1b\\", re.DOTALL)
 _BETWEEN = re.compile(rb"\x1b_(.*?)\x1b\\|\x1b\[\?2026l", re.DOTALL)
 
 
+@lru_cache(4096)  # most cells look like others
 def _seen(char: pyte.screens.Char) -> Cell:
     """A cell as the eye sees it: a blank has no colour but its ground's."""
     blank = char.data == " " and not char.reverse
@@ -47,18 +49,24 @@ class Watched:
         self._terminal, self._rest, self._read = terminal, b"", 0
         self._screen = pyte.Screen(*terminal.size)
         self._stream = pyte.ByteStream(self._screen)
+        self._rows: list[tuple[Cell, ...]] = [()] * self._screen.lines
+        """What each row showed when it was last looked at; pyte tells which have been written to since."""
         self.seen: list[Frame | Mark] = []
 
     @property
     def picture(self) -> Picture:
         """What the terminal shows now."""
-        columns, rows = range(self._screen.columns), range(self._screen.lines)
-        return tuple(tuple(_seen(self._screen.buffer[y][x]) for x in columns) for y in rows)
+        screen, columns = self._screen, range(self._screen.columns)
+        for y in screen.dirty:
+            line = screen.buffer[y]
+            self._rows[y] = tuple([_seen(line[x]) for x in columns])
+        screen.dirty.clear()
+        return tuple(self._rows)
 
     @property
     def text(self) -> str:
         """The same as plain text."""
-        return "\n".join(self._screen.display)
+        return "\n".join(lines_of(self._screen))
 
     def press(self, keys: bytes) -> int:
         """Type something. Returns how much had been seen before."""

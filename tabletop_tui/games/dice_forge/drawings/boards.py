@@ -1,6 +1,7 @@
 """The boards of Dice Forge, each drawn from what the screen shows now, in the room it has."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 from rulesets.core import Event
@@ -15,6 +16,7 @@ from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import Shown
 from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.moments import Still
+from tabletop_tui.kit.kept import TO_AND_FRO
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region
@@ -79,8 +81,7 @@ def the_islands(shown: Table, room: Region) -> Drawing:
     view, terms, marked = shown.view, shown.terms, marks(shown)
     if shown.shape == SMALL:
         return islands.draw_small_islands(view, terms, pawns(shown), room.width, marked)
-    mosaic = shown.kept.mosaic("islands")
-    return islands.draw_islands(view, terms, shown.look, pawns(shown), tile_size(shown), marked, mosaic)
+    return islands.draw_islands(view, terms, shown.look, pawns(shown), tile_size(shown), marked, shown.kept)
 
 
 def the_sanctuary(shown: Table, room: Region) -> Drawing:
@@ -88,8 +89,8 @@ def the_sanctuary(shown: Table, room: Region) -> Drawing:
     about = (marks(shown), ship_discount(shown.view, shown.asked))
     if shown.shape == SMALL:
         return sanctuary.draw_small_sanctuary(shown.view, shown.terms, room.width, *about)
-    size, mosaic = plate_size(shown), shown.kept.mosaic("sanctuary")
-    return sanctuary.draw_sanctuary(shown.view, shown.terms, shown.look, size, *about, mosaic)
+    size = plate_size(shown)
+    return sanctuary.draw_sanctuary(shown.view, shown.terms, shown.look, size, *about, shown.kept)
 
 
 def the_heroes(shown: Table, room: Region) -> Drawing:
@@ -104,7 +105,13 @@ def the_bench(shown: Table, room: Region) -> Drawing:
     """Both dice of the seat that forges or decides, with the face under the cursor."""
     view, wanted = shown.view, shown.marked["bench"].removeprefix("buy:")
     seat = next(each for each in (view.forging, shown.mover, shown.shown_seat) if each is not None)
-    return draw_bench(view, shown.terms, shown.look, seat, room, shown.opened, wanted)
+    about = (shown.terms, shown.look, seat, room, frozenset(filter(_is_on_die, shown.opened)), wanted)
+    draw = partial(draw_bench, view, *about)
+    return shown.kept.once("bench", (view.seats[seat].dice, view.in_hand, *about), draw, TO_AND_FRO)
+
+
+def _is_on_die(target: str) -> bool:
+    return target.startswith("die:")
 
 
 def the_stores(shown: Table, room: Region) -> Drawing:

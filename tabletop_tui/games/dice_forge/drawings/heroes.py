@@ -1,7 +1,7 @@
 """The heroes side by side: name and glory, gauges, both dice, and what the last roll brought."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 
 from rulesets.core.records import record
 from rulesets.dice_forge.advice.glory import glory_of
@@ -160,6 +160,7 @@ def draw_heroes(
     return kept.joined("heroes", parts, beside)
 
 
+@cache
 def _blank(width: int, height: int) -> Drawing:
     """Nothing, in this many cells."""
     return Canvas(width, height).drawing()

@@ -5,7 +5,7 @@ two cards of a portal.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, PORTALS, VP
@@ -13,7 +13,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
 from tabletop_tui.games.dice_forge.terms import NEW, TURN, CardForm, Terms
 from tabletop_tui.kit.barred import BARRED, BLOCK, barred
-from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
 
@@ -119,9 +119,10 @@ def draw_islands(
     names: Sequence[tuple[str, str]],
     size: TileSize,
     marks: Marks,
-    mosaic: Mosaic | None = None,
+    kept: Kept | None = None,
 ) -> Drawing:
-    """All cards and the heroes in portals; with a `mosaic`, only what has changed is drawn."""
+    """All cards and the heroes in portals; of what is `kept`, only what has changed is drawn."""
+    kept = kept or Kept()
     standing: dict[int, Pawn] = {
         hero.portal: names[seat] for seat, hero in enumerate(view.seats) if seat not in marks.away
     }
@@ -131,7 +132,7 @@ def draw_islands(
         parts[name] = (
             standing.get(int(number)) if noun == "portal" else _tile_of(view, marks, name, f"place:{name}")
         )
-    return (mosaic or Mosaic()).drawing(size.board, parts, _part, terms, look, size)
+    return kept.mosaic("islands").drawing(size.board, parts, _part, terms, look, size, kept)
 
 
 def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
@@ -141,11 +142,17 @@ def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
     return Tile(view.layout[slot], left, opened, barred, coloured, target in marks.new)
 
 
-def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize) -> None:
+def _part(
+    canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize, kept: Kept
+) -> None:
     """A card, a portal, or the sky with the title."""
     match part, name:
         case Tile(), _:
-            _tile(canvas, part, terms, look, size, name)
+            (x, y), shows = places_of(size)[name], (part, terms, look, size, name)
+            # Most turns light the cards that can be paid for, and turn them off again.
+            canvas.cover(x, y, kept.once(name, shows, partial(_tile, *shows), TO_AND_FRO))
+            area, target = Region(x, y, size.width, size.height), f"place:{name}"
+            chip_at(canvas, area, target, area.right - 3, y, opened=part.opened)
         case _, "skies":
             _skies(canvas, terms, look, size)
         case _:
@@ -194,34 +201,33 @@ def draw_pawn(who: tuple[str, str], size: TileSize) -> Drawing:
     return canvas.drawing()
 
 
-def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, slot: str) -> None:
+def _tile(tile: Tile, terms: Terms, look: Look, size: TileSize, slot: str) -> Canvas:
     """A card: picture, name, cost, copies, glory, and what it does in a few words."""
-    (x, y), target, opened = places_of(size)[slot], f"place:{slot}", tile.opened
+    opened = tile.opened
     colour = "blue" if slot.startswith("moon") else "red"
     ground, bar = (f"ground-{colour}", f"ground-{colour}-bar") if opened else ("ground-panel", "ground-bar")
     bar = f"ground-{colour}" if tile.coloured and not opened else bar
-    area = Region(x, y, size.width, size.height)
-    canvas.fill(area, ground)
+    canvas = Canvas(size.width, size.height, ground)
     picture = sprite(GAME, tile.card, size.picture)
     if look.pictures:
         # Ground, title and key of a card make it loud, not its picture.
         volume = NORMAL if opened or tile.barred or tile.coloured else QUIET
-        canvas.picture(x, 2 * area.bottom - picture.height, picture, volume)
+        canvas.picture(0, 2 * size.height - picture.height, picture, volume)
     else:
-        canvas.write(x + size.art // 2 - 1, y + size.height // 2, look.sign(picture), "strong")
-    words = x + size.art
-    canvas.fill(Region(words, y, size.text, 1), bar)
+        canvas.write(size.art // 2 - 1, size.height // 2, look.sign(picture), "strong")
+    words = size.art
+    canvas.fill(Region(words, 0, size.text, 1), bar)
     room = size.text - (BLOCK if opened or tile.barred else 0)
     if tile.barred:
-        canvas.write_right(area.right, y, *barred(terms.sign(BARRED)))
-    canvas.write(words, y, fit(terms.card(tile.card, "short"), room), "title" if opened else "")
+        canvas.write_right(size.width, 0, *barred(terms.sign(BARRED)))
+    canvas.write(words, 0, fit(terms.card(tile.card, "short"), room), "title" if opened else "")
     if tile.new:
-        canvas.write(x, y, terms.sign(NEW), "you")
-    _price(canvas, Region(words, y + 1, size.text, 1), tile, terms)
+        canvas.write(0, 0, terms.sign(NEW), "you")
+    _price(canvas, Region(words, 1, size.text, 1), tile, terms)
     effect = terms.card(tile.card, size.effect)
-    for down, line in enumerate(wrap(effect, size.text)[: size.height - 2]):
-        canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
-    chip_at(canvas, area, target, area.right - 3, y, opened=opened)
+    for y, line in enumerate(wrap(effect, size.text)[: size.height - 2], start=2):
+        canvas.write(words, y, fit(line, size.text), "" if opened else "dim")
+    return canvas
 
 
 def _price(canvas: Canvas, line: Region, tile: Tile, terms: Terms) -> None:

@@ -10,6 +10,7 @@ from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.islands import draw_pawn, places_of
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, PLATE, SMALL, draw_plate
 from tabletop_tui.kit.flight import Journey
+from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.paint.pictures import LOUD, sprite
 
@@ -29,37 +30,41 @@ class Laid(boards.Table, Protocol):
         """The room of a board that has a place."""
 
 
-def journeys_of(screen: Laid, events: Sequence[Event], before: Sequence[Event]) -> list[Journey]:
-    """Everything that these events set in motion; `before` are the game's earlier events."""
-    found = [_journey_of(screen, event, before) for event in events]
+def journeys_of(screen: Laid, events: Sequence[Event], before: Sequence[LogEntry]) -> list[Journey]:
+    """Everything that these events set in motion; `before` is the log of the game until then."""
+    found = [_journey_of(screen, event, before) for event in events] if screen.look.pictures else []
     return [journey for journey in found if journey is not None]
 
 
-def _journey_of(screen: Laid, event: Event, before: Sequence[Event]) -> Journey | None:
-    """What an event sets in motion if both ends can be seen; `before` are the game's earlier events."""
-    seat = event.seat
-    if seat is None or not screen.look.pictures:
-        return None
-    home, name = _cell(screen, "heroes", f"seat:{seat}"), boards.pawns(screen)[seat]
-    pawn = draw_pawn(name, boards.tile_size(screen))
+def _journey_of(screen: Laid, event: Event, before: Sequence[LogEntry]) -> Journey | None:
+    """What an event sets in motion if both ends can be seen."""
     match event:
-        case Forged(face=face, die=die):
+        case Forged(seat=int(seat), face=face, die=die):
             start = _cell(screen, "sanctuary", f"buy:{face}")
             return _journey(_plate(screen, face), start, _cell(screen, "heroes", f"die:{seat}/{die + 1}"))
-        case TookCard(card=card, slot=slot):
-            return _journey(_card(card), _cell(screen, "islands", f"place:{slot}"), home)
-        case Moved(portal=portal):
-            return _journey(pawn, _portal(screen, _stood(before, seat)) or home, _portal(screen, portal))
-        case Ousted(portal=portal):
-            return _journey(pawn, _portal(screen, portal), home)
+        case TookCard(seat=int(seat), card=card, slot=slot):
+            return _journey(_card(card), _cell(screen, "islands", f"place:{slot}"), _home(screen, seat))
+        case Moved(seat=int(seat), portal=portal):
+            start = _portal(screen, _stood(before, seat)) or _home(screen, seat)
+            return _journey(_pawn(screen, seat), start, _portal(screen, portal))
+        case Ousted(seat=int(seat), portal=portal):
+            return _journey(_pawn(screen, seat), _portal(screen, portal), _home(screen, seat))
     return None
 
 
-def _stood(before: Sequence[Event], seat: int) -> int:
+def _stood(before: Sequence[LogEntry], seat: int) -> int:
     """The portal that a hero comes from; 0 for home."""
-    own = (event for event in reversed(before) if event.seat == seat)
+    own = (event for entry in reversed(before) for event in reversed(entry.events) if event.seat == seat)
     last = next((event for event in own if isinstance(event, Moved | Ousted)), None)
     return last.portal if isinstance(last, Moved) else HOME
+
+
+def _home(screen: Laid, seat: int) -> Cell | None:
+    return _cell(screen, "heroes", f"seat:{seat}")
+
+
+def _pawn(screen: Laid, seat: int) -> Drawing:
+    return draw_pawn(boards.pawns(screen)[seat], boards.tile_size(screen))
 
 
 def _journey(picture: Drawing, start: Cell | None, end: Cell | None) -> Journey | None:

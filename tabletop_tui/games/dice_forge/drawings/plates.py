@@ -4,8 +4,9 @@ Small plates are five cells wide and three high, their pips the signs of resourc
 ones are pictures of eight by eight pixels. Where no pictures are shown, small ones stand in for them.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rulesets.dice_forge.components import FACES
 from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS, INKS, Terms
@@ -118,12 +119,17 @@ def _pips(face: str, terms: Terms) -> Pips:
     signs = dict(zip("gsmv", zip(terms.signs, INKS, strict=True), strict=True))
     return tuple(
         [
-            (right, down, *signs.get(char, (terms.sign(char), "strong")))
-            for down, row in enumerate(PIPS[face].split("|"))
-            for right, char in enumerate(row)
-            if char.strip()
+            (right, down, *(signs.get(char) or (terms.sign(char), "strong")))
+            for right, down, char in _pips_of(face)
         ]
     )
+
+
+@cache  # without it, an answer takes 1 % more
+def _pips_of(face: str) -> Sequence[tuple[int, int, str]]:
+    """Column, line and letter of each of a face's pips."""
+    rows = enumerate(PIPS[face].split("|"))
+    return [(right, down, char) for down, row in rows for right, char in enumerate(row) if char.strip()]
 
 
 def _draw_pips(canvas: Canvas, x: int, y: int, pips: Pips, volume: Volume) -> None:

@@ -1,5 +1,7 @@
 """The sanctuary: sixteen plates in order of price, each with its price, how many are left, and its key."""
 
+from functools import partial
+
 from rulesets.core.records import record
 from rulesets.dice_forge.components import GOLD, SANCTUARY
 from rulesets.dice_forge.options import price
@@ -8,7 +10,7 @@ from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.plates import LARGE, PLATE, SMALL, chip_at, draw_plate
 from tabletop_tui.games.dice_forge.terms import NEW, Terms
 from tabletop_tui.kit.barred import BARRED, barred
-from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, fit
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
 
@@ -56,19 +58,25 @@ def draw_sanctuary(
     size: PlateSize,
     marks: Marks,
     discount: int = 0,
-    mosaic: Mosaic | None = None,
+    kept: Kept | None = None,
 ) -> Drawing:
-    """All plates; with a ship's `discount`, the old price is struck through where there is room."""
+    """All plates; with a ship's `discount`, the old price is struck through where there is room.
+
+    Of what is `kept`, only what has changed is drawn.
+    """
+    kept = kept or Kept()
     parts: dict[str, Pool | None] = {"title": None}
     for face in SANCTUARY:
         target, before = f"buy:{face}", price(face) if discount else None
         opened, new = target in marks.opened, target in marks.new
         barred, coloured = "buy" in marks.about and not opened, "buy" in marks.coloured
         parts[face] = Pool(view.pools[face], price(face, discount), before, opened, barred, coloured, new)
-    return (mosaic or Mosaic()).drawing(size.board, parts, _part, terms, look, size)
+    return kept.mosaic("sanctuary").drawing(size.board, parts, _part, terms, look, size, kept)
 
 
-def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look, size: PlateSize) -> None:
+def _part(
+    canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look, size: PlateSize, kept: Kept
+) -> None:
     """A plate with its price, or the title."""
     if pool is None:
         end = canvas.write(1, 0, terms.say.sanctuary(), "title")
@@ -76,26 +84,34 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
         x = canvas.write(end + 2, 0, fit(words, size.board[0] - end - 2), "dim")
         canvas.explain("board:sanctuary", 1, 0, x)
         return
-    number, (width, height), gold = _NUMBER[face], PLATE[size.plate], terms.signs[GOLD]
+    number, shows = _NUMBER[face], (face, pool, terms, look, size)
     x, y = 1 + number % COLUMNS * size.column, 1 + number // COLUMNS * size.line
-    text, opened = x + width, pool.opened
-    canvas.fill(Region(x, y, size.column - 1, height), "ground-base")
+    canvas.cover(x, y, kept.once(face, shows, partial(_priced, *shows), TO_AND_FRO))
+    width, height = PLATE[size.plate]
+    area = Region(x, y, width + 3, height)
+    chip_at(canvas, area, f"buy:{face}", x + width, y, opened=pool.opened)
+
+
+def _priced(face: str, pool: Pool, terms: Terms, look: Look, size: PlateSize) -> Canvas:
+    """A plate with its price, and how many are left."""
+    (width, height), gold, opened = PLATE[size.plate], terms.signs[GOLD], pool.opened
+    canvas = Canvas(size.column - 1, height, "ground-base")
     if not pool.left:
-        canvas.fill(Region(x, y, width, height), "ground-panel")
-        canvas.write(x + (width - 4) // 2, y + height // 2, terms.say.gone(), "faint")
+        canvas.fill(Region(0, 0, width, height), "ground-panel")
+        canvas.write((width - 4) // 2, height // 2, terms.say.gone(), "faint")
     else:
         volume = LOUD if opened else NORMAL if pool.barred or pool.coloured else QUIET
-        draw_plate(canvas, x, y, face, terms, look, volume, size.plate)
+        draw_plate(canvas, 0, 0, face, terms, look, volume, size.plate)
         if pool.barred:
-            canvas.write(text, y, *barred(terms.sign(BARRED)))
-        canvas.write(text, y + 1, f"{pool.price}{gold}", "yellow strong" if opened else "yellow")
-        canvas.write(text, y + 2, f"{terms.sign('×')}{pool.left}", "strong" if opened else "faint")
+            canvas.write(width, 0, *barred(terms.sign(BARRED)))
+        canvas.write(width, 1, f"{pool.price}{gold}", "yellow strong" if opened else "yellow")
+        canvas.write(width, 2, f"{terms.sign('×')}{pool.left}", "strong" if opened else "faint")
         match pool.before, size.plate:
             case int(before), "large":
-                canvas.write(text, y + 3, f"{before}{gold}", "undone")
+                canvas.write(width, 3, f"{before}{gold}", "undone")
     if pool.new:
-        canvas.write(*((text + 2, y + 2) if opened or pool.barred else (text, y)), terms.sign(NEW), "you")
-    chip_at(canvas, Region(x, y, width + 3, height), f"buy:{face}", text, y, opened=opened)
+        canvas.write(*((width + 2, 2) if opened or pool.barred else (width, 0)), terms.sign(NEW), "you")
+    return canvas
 
 
 def draw_small_sanctuary(

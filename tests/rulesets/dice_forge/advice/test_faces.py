@@ -126,11 +126,11 @@ def test_a_face_is_worth_its_price_and_one_of_the_garden_more() -> None:
 
 
 def test_the_cheapest_face_makes_way_the_most_frequent_of_equal_ones_never_a_boar() -> None:
-    assert usual_slot(["G4", "S1", "G1", "V2", "V2", "V2"]) == 2
+    assert usual_slot(("G4", "S1", "G1", "V2", "V2", "V2")) == 2
     assert worth("G4") == worth("S1") > worth("M1")
-    assert usual_slot(["G4", "S1", "S1", "G6", "G6", "G6"]) == 1
-    assert usual_slot(["B_R", "M1", "G4", "G4", "G4", "G4"]) == 1
-    assert usual_slot(["B_R"] * 6) == 0
+    assert usual_slot(("G4", "S1", "S1", "G6", "G6", "G6")) == 1
+    assert usual_slot(("B_R", "M1", "G4", "G4", "G4", "G4")) == 1
+    assert usual_slot(("B_R",) * 6) == 0
 
 
 def test_a_face_comes_to_something_on_each_die() -> None:
