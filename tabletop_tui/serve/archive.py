@@ -57,6 +57,7 @@ class Archive:
 
     def _games(self, guest: "Guest") -> list[Past]:
         day, others = today(self._clock()), 0
+        invited = guest.key is None and not guest.host  # an invitation is for one table
         found: list[Past] = []
         for game in sorted(self._store.games(), key=lambda each: each.updated, reverse=True):
             if not _is_kept(game):
@@ -64,7 +65,11 @@ class Archive:
             own = _own(game, guest)
             if own is None:
                 # Who has yet to play the day's game mustn't look up its dice.
-                if others == MOST_OF_OTHERS or (today(game.created) == day and is_of_its_day(game)):
+                if (
+                    invited
+                    or others == MOST_OF_OTHERS
+                    or (today(game.created) == day and is_of_its_day(game))
+                ):
                     continue
                 if self._is_private(game.id):
                     continue

@@ -5,6 +5,9 @@ import contextvars
 import math
 from collections.abc import Callable
 
+EACH = 0.02
+"""Seconds: when a whole club comes in at once, everyone who comes would have everyone's list drawn again."""
+
 
 class Bell:
     """Calls all watchers once, soon, one after the other, each in the context of its app.
@@ -14,7 +17,9 @@ class Bell:
     """
 
     def __init__(self, rest: float = 0.0) -> None:
-        """Starts without watchers. After a call, `rest` seconds pass before the next one."""
+        """Starts without watchers. After a call, `rest` seconds pass before the next one, or `EACH` for each
+        watcher if that is longer.
+        """
         self._watchers: list[Callable[[], None]] = []
         self._rest = rest
 
@@ -39,7 +44,8 @@ class Bell:
             if not waiting:
                 waiting = True
                 loop = asyncio.get_running_loop()
-                wait = called + self._rest - loop.time() if self._rest else 0.0
+                rest = max(self._rest, EACH * len(self._watchers))
+                wait = called + rest - loop.time() if self._rest else 0.0
                 if wait > 0:
                     _ = loop.call_later(wait, soon)
                 else:

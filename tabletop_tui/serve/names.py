@@ -6,7 +6,7 @@ looks the same is the same. The table of what looks alike, and which script a ch
 """
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 from rulesets.core.message import Message
 from tabletop_tui.store.people import clean_name
@@ -28,6 +28,7 @@ _MARKS = "\u200e\u200f"
 """Direction marks that the table puts around letters of scripts written from right to left."""
 
 
+@lru_cache(4096)  # lists of tables compare each guest with each seat that is kept for a name
 def folded(name: str) -> str:
     """What two spellings of one name have in common: `ANA`, `Ana` and `ana` are the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

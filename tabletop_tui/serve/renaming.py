@@ -72,7 +72,7 @@ class Renaming:
                 _ = seated[seat].pop("answers", None)
                 self._leave(seated[seat], over=over)
         after = dict(head)
-        if self.former and PROOF in head:
+        if PROOF in head:
             after[PROOF] = self._in_proof(head, people, seats, over=over)
         return None if seated == people and after == head else (after, seated)
 
@@ -98,16 +98,20 @@ class Renaming:
     ) -> Any:
         """What stays of a proof: digests in place of the names, so that it can be checked as before.
 
+        A member with another name has it there, too, as long as the game hasn't begun.
+
         In games begun by older versions, the seed is made of the names themselves; it can't be checked then.
         """
         try:
             proof = proof_of(head)
         except BadSave:
             proof = None
-        if proof is None:
+        if proof is None or (not self.former and proof.begun):
             return head[PROOF]
         names = self.names | {folded(str(people[seat]["name"])) for seat in seats}
         entries = tuple(self._in_entry(entry, proof.scheme, names) for entry in proof.entries)
+        if not self.former:
+            return replace(proof, entries=entries).to_json()
         if proof.scheme == NAMES_IN_CLEAR:
             lost = entries != proof.entries or (over and bool(seats))
             return replace(proof, entries=entries, erased=proof.erased or lost).to_json()
@@ -120,7 +124,7 @@ class Renaming:
         theirs = entry.member == self.id if entry.member else is_called(entry.name, names)
         if not theirs:
             return entry
-        if scheme == NAMES_IN_CLEAR:
+        if scheme == NAMES_IN_CLEAR or not self.former:
             return replace(entry, name=self.called)
         return replace(entry, name=self.called, bound=entry.bound.erased(entry.name), member="")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
@@ -58,11 +59,16 @@ class Chair:
 
 def chair_of(person: Person) -> Chair:
     """How a person's seat is held; what a game at one keyboard calls its people counts as the host's."""
-    word, _, owner = person.kind.partition(":")
+    return _chair(person.kind, person.level)
+
+
+@lru_cache(4096)  # every list of tables asks for every seat of the club
+def _chair(word: str, level: int | None) -> Chair:
+    word, _, owner = word.partition(":")
     kind, _, since = word.partition(".")
     number = int(since) if since.isdecimal() and len(since) < 9 else 0
-    if person.level is not None:
-        return Chair(BOT, owner.partition(":")[2], number, person.level)
+    if level is not None:
+        return Chair(BOT, owner.partition(":")[2], number, level)
     if kind not in (REMOTE, FREE, LENT):
         return Chair(HOST)
     return Chair(kind, owner, number)

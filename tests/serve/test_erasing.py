@@ -11,8 +11,8 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
-from tabletop_tui.play.fair.contributions import Contributions
-from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, committed, seed_of
+from tabletop_tui.play.fair.contributions import Contributions, has_given
+from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, committed, fresh_bound, proof_of, seed_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.barred import BARRED, text_of
 from tabletop_tui.serve.bookcopy import copy_book, without_erased_members
@@ -304,6 +304,18 @@ def test_an_export_holds_no_id_or_fingerprint(
     for text in out:
         assert "SHA256" not in text
         assert "member" not in text
+
+
+def test_who_has_added_words_is_not_asked_again_under_another_name_before_the_game_begins() -> None:
+    proof = replace(committed(), entries=(Entry(0, NAME, "owl", bound=fresh_bound(), member="member a"),))
+    head = {"seats": 2, "fair": proof.to_json()}
+    seated = [{"name": NAME, "colour": "red", "kind": "remote:member a"}]
+    renaming = Renaming("member a", frozenset({NAME.casefold()}), "Tom")
+    changed = renaming.in_game(head, seated, over=False)
+    assert changed is not None
+    again = proof_of(changed[0])
+    assert again is not None
+    assert has_given(again, 0, "Tom")
 
 
 def test_who_is_called_the_same_at_a_table_is_told_apart_by_a_number() -> None:

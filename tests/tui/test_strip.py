@@ -185,9 +185,10 @@ def test_the_latest_sentences_are_told_as_many_as_have_room_in_their_order() -> 
 
 
 def assert_stands_still(table: Table, size: tuple[int, int]) -> None:
-    """The strip is directly above the footer, over nothing, and nothing is over anything."""
+    """The strip is directly above the footer, over nothing, nothing is over anything; its name is whole."""
     width, height = size
     lines = table.game.strip_lines
+    assert is_whole(table.game.strip.voice.name, lines)
     places = {
         name: region
         for name, region in table.game.query_one(Stage).places.items()

@@ -129,7 +129,7 @@ class ContestsScreen(MenuScreen):
         if leaves and chosen.state == RUNNING and self._leaving != chosen.id:
             self._leaving = chosen.id
             key = self.tabletop.keymap.shown("contests-join")
-            self.say("contests-sure", "warn", name=chosen.name, key=key)
+            self.say_line(self.words.contests.sure(name=chosen.name, key=key), "warn")
             return
         self._leaving = ""
         try:

@@ -78,6 +78,8 @@ class TablesScreen(MenuScreen):
         self.house = house
         self.guest = guest
         self._glance = Glance(house.glance)
+        self._has_come_in = False
+        """Whether they have gone on to a table of theirs, if there is one."""
         self._offered = ("", "")
         """The row under the cursor and what Enter would do there, as the guest has seen it."""
         self._tried: PuzzlesTried | None = None
@@ -108,8 +110,16 @@ class TablesScreen(MenuScreen):
     async def _come_in(self) -> None:
         """Bring a guest who left a running game back to it at once, and seat an invited guest.
 
-        With several games over days, the list comes first: it says where it is their turn.
+        With several games over days, the list comes first: it says where it is their turn. Who goes on to a
+        table doesn't have to wait for the list: with all tables of a club, it costs more than the login.
         """
+        try:
+            await self._go_to_own_table()
+        finally:
+            self._has_come_in = True
+            self.show_tables()
+
+    async def _go_to_own_table(self) -> None:
         mine = [table for table in self.house.tables.of(self.guest) if not self.guest.host]
         invited = self.house.tables.get(self.guest.table_invited or "")
         if invited is not None and invited.seats.open_to(self.guest):
@@ -181,8 +191,8 @@ class TablesScreen(MenuScreen):
 
         The cursor goes to a table that another person has just opened, if it is also for this guest.
         """
-        if self._was_covered or not self.query(Rows):  # it hasn't been built yet, or is being closed
-            return
+        if self._was_covered or not self._has_come_in or not self.query(Rows):
+            return  # it is still being built, or being closed
         rows = self.query_one(Rows)
         rows.show(self._rows)
         new = [table for id, table in self.house.tables.items() if id not in self._seen]

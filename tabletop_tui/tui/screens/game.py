@@ -575,7 +575,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         entry = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
         names = [titled, *((entry.text, entry.brief, entry.short) if entry is not None else ())]
-        height = strip_height(self.shape)
+        height = self.strip_lines
         otherwise = titled if entry is None else ""
         return next((name for name in names if name and is_whole(name, height)), otherwise)
 

@@ -50,6 +50,7 @@ async def test_one_sees_one_s_own_games_and_those_that_were_open_to_watchers(tmp
         own = {past.game.id: past.own for past in await archive.games(ANA)}
         assert own == {shown.id: 0, private.id: 0}
         assert {past.game.id: past.own for past in await archive.games(ZOE)} == {shown.id: None}
+        assert not await archive.games(Guest("Ida", None, table_invited=running.id))
         for id in (private.id, running.id):
             with pytest.raises(SessionError) as refused:
                 await archive.find(ZOE, id)

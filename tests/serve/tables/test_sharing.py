@@ -12,7 +12,7 @@ from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve import rehearsal
 from tabletop_tui.serve.app import shared_words
-from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.bell import EACH, Bell
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.tui.terminal import sheets
@@ -136,3 +136,18 @@ async def test_a_list_of_tables_rests_between_two_looks() -> None:
     await asyncio.sleep(0.3)
     assert len(looked) == 2, "the last change is seen, too"
     assert looked[1] - looked[0] >= 0.2
+
+
+async def test_the_more_watch_it_the_longer_it_rests_so_that_a_whole_club_can_come_in_at_once() -> None:
+    loop = asyncio.get_running_loop()
+    looked: list[float] = []
+    bell = Bell(0.01)
+    for _ in range(10):
+        _ = bell.watch(lambda: looked.append(loop.time()))
+    for _ in range(2):
+        bell.ring()
+        await asyncio.sleep(0.03)
+    assert len(looked) == 10
+    await asyncio.sleep(10 * EACH + 0.1)
+    assert len(looked) == 20
+    assert looked[10] - looked[0] >= 10 * EACH
