@@ -5,13 +5,13 @@ seats from game to game, and as many between two without, from the same seeds. F
 it is meant to move is compared with that of the players without one. Differences are also given in standard
 deviations of that figure within a game, as an average of all games.
 
-`--into FILE` keeps what was played, and a later run goes on from there. `--write` puts the table into
-docs/bots.md.
+`--into FILE` keeps what was played, and a later run goes on from there. A second table has the wins in each
+game. `--write` puts the first into docs/bots.md instead.
 """
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, log, sqrt
 from multiprocessing import get_context
@@ -33,7 +33,7 @@ BEGIN, END = "<!-- python -m tools.styles --write -->", "<!-- until here -->"
 SURE = 1.96
 SEEN = " ✓"
 """After the figures of a game in which a style shows."""
-FIRST = 8_000_000
+FIRST = 11_000_000
 """The first seed: none from here on was tuned on."""
 PLAIN = "plain"
 """Stands for a player without a style."""
@@ -128,12 +128,19 @@ class Kept:
     def all_of(self, orders: Sequence[tuple[str, str, int, int]], workers: int) -> None:
         """Play those that are missing."""
         missing = [order for order in orders if self._name(order) not in self._found]
+        if workers == 1:  # here, so that nothing plays on if this is ended
+            self._note(missing, map(played, missing))
+            return
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            for order, game in zip(missing, pool.map(played, missing, chunksize=5), strict=True):
-                self._found[self._name(order)] = game
-                if self._file is not None:
-                    with self._file.open("a") as out:
-                        _ = out.write(json.dumps([self._name(order), game.won, game.facts]) + "\n")
+            self._note(missing, pool.map(played, missing, chunksize=5))
+
+    def _note(self, orders: Sequence[tuple[str, str, int, int]], games: Iterable[Game]) -> None:
+        """Keep games as they end."""
+        for order, game in zip(orders, games, strict=True):
+            self._found[self._name(order)] = game
+            if self._file is not None:
+                with self._file.open("a") as out:
+                    _ = out.write(json.dumps([self._name(order), game.won, game.facts]) + "\n")
 
     def of(self, game: str, style: str, level: int, count: int) -> list[Game]:
         """The games of a style, or of none."""
@@ -166,7 +173,6 @@ def row(kept: Kept, style: Style, games: Sequence[str], level: int, count: int) 
         shifts += moved
         cells.append(f"{fmean(usual):.1f} → {fmean(here):.1f}{SEEN if is_sure(moved, up=aim.up) else ''}")
         spreads.append(spread([g.facts["total"] for g in own], [facts["total"] for facts in plain]))
-    low, high = interval(sum(wins), len(wins))
     sure = "" if is_sure(shifts, up=aim.up) else ", not shown"
     wide, error = fmean(ratio for ratio, _ in spreads), sqrt(sum(v for _, v in spreads)) / len(spreads)
     least, middle, most = (exp(wide + step * SURE * error) for step in (-1, 0, 1))
@@ -175,7 +181,7 @@ def row(kept: Kept, style: Style, games: Sequence[str], level: int, count: int) 
         aim.told,
         *cells,
         f"{fmean(shifts):+.2f} ± {half_width(shifts):.2f}{sure}",
-        f"{100 * fmean(wins):.0f} % [{100 * low:.0f}–{100 * high:.0f}]",
+        share(wins),
         f"{middle:.2f} [{least:.2f}–{most:.2f}]",
     ]
 
@@ -197,6 +203,22 @@ def table_of(kept: Kept, styles: Sequence[Style], games: Sequence[str], level: i
     head += ["in standard deviations", "wins", "spread of its points"]
     rows = [head, ["---"] * len(head), *(row(kept, style, games, level, count) for style in styles)]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
+
+
+def wins_of(kept: Kept, styles: Sequence[Style], games: Sequence[str], level: int, count: int) -> str:
+    """How many games each style won in each game, as a table in Markdown."""
+    words = Words("en")
+    rows = [["style", *(game_title(words, game) for game in games)], ["---"] * (len(games) + 1)]
+    for style in styles:
+        cells = [share([each.won for each in kept.of(game, style, level, count)]) for game in games]
+        rows.append([str(style), *cells])
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
+
+
+def share(wins: Sequence[float]) -> str:
+    """A share of wins with its interval."""
+    low, high = interval(sum(wins), len(wins))
+    return f"{100 * fmean(wins):.0f} % [{100 * low:.0f}–{100 * high:.0f}]"
 
 
 def main() -> None:
@@ -228,7 +250,7 @@ def main() -> None:
         _, _, after = rest.partition(END)
         _ = PAGE.write_text(f"{before}{BEGIN}\n\n{made_table}\n\n{END}{after}", encoding="utf-8")
     else:
-        print(made_table)
+        print(made_table, wins_of(kept, styles, given.games, given.level, given.count), sep="\n\n")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from rulesets.core import LeanTable, Option, Table
 from tabletop_tui.bots.rounds import ALL_ROUNDS, Rounds
 from tabletop_tui.bots.search import Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.styles import APPRENTICE, USUAL, Bent, to_taste
+from tabletop_tui.bots.styles import APPRENTICE, USUAL, Bents, bent_of, to_taste
 from tabletop_tui.bots.value import valued
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.store.rivals import Style
@@ -62,13 +62,13 @@ class ByChance:
 class OwnTurn:
     """Searches the outcomes of its own turn (`tabletop_tui.bots.search`)."""
 
-    def __init__(self, evaluations: int, worlds: int, trust: float, bent: Bent = USUAL) -> None:
+    def __init__(self, evaluations: int, worlds: int, trust: float, bents: Bents = USUAL) -> None:
         """Plays its turn out this many times, alternating between this many worlds.
 
         `trust` is how far it believes what was learned about the future: at 0, only points count.
         """
         self._evaluations, self._worlds, self._trust = evaluations, worlds, trust
-        self._bent = bent
+        self._bents = bents
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """The answer, of those tried out, with which its own turn ends best."""
@@ -79,14 +79,15 @@ class OwnTurn:
             return picked(seen.keys, chance)
         judges = valued(seen.rules, self._trust).lead
         search = TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance)
-        bent, style = self._bent, seen.style
+        style = seen.style
         if style is None:
             return search.best(seen.keys, self._evaluations)
-        search.grow(seen.keys, max(1, round(bent.longer[style] * self._evaluations)))
+        bent = bent_of(self._bents, style, seen.rules.id)
+        search.grow(seen.keys, max(1, round(bent.longer * self._evaluations)))
         ranked = search.ranked(seen.keys)
-        if not bent.decides(style, chance):
+        if not bent.decides(chance):
             return ranked[0]
-        close = search.nearly_best(ranked, bent.least(style, seen.rules.id))
+        close = search.nearly_best(ranked, bent.near)
         return to_taste(seen.rules, style, seen.seat, search, close)
 
 
@@ -99,7 +100,8 @@ class WholeRounds:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
         They are played on for this many rounds, and to the end of the game once only this part of it is left;
-        in ever more worlds, until one is surely the best or `steps` have been done (`TurnSearch.steps`).
+        in ever more worlds, until one is surely the best or another world would exceed `steps`
+        (`TurnSearch.steps`).
         """
         self._evaluations, self._searched = own
         self._candidates, self._steps = candidates, steps
@@ -187,10 +189,10 @@ LATE = 0.35
 """The part of a game from which on level 5 plays on to the end."""
 
 STRONGEST: ByGame[WholeRounds] = ByGame(
-    WholeRounds((600, 16), 8, 55_000, to_the_end=LATE),
+    WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),
     {
-        "papyria": WholeRounds((600, 16), 8, 40_000, to_the_end=LATE),
-        "dice_forge": WholeRounds((600, 16), 8, 60_000, to_the_end=LATE),
+        "papyria": WholeRounds((600, 16), 8, 30_000, to_the_end=LATE),
+        "dice_forge": WholeRounds((600, 16), 8, 55_000, to_the_end=LATE),
     },
 )
 """Level 5, which also looks for hints and looks back."""

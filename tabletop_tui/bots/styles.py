@@ -1,7 +1,7 @@
 """The styles of rivals (`tabletop_tui.store.rivals`): which of several answers that promise about as much.
 
-A player with a style searches a little longer than its level does; at level 2 that depends on the style. Of
-the answers that are nearly as good as the best one found, it takes the one whose turn ends most to its taste.
+A player with a style searches longer than its level does; at level 2 that depends on style and game. Of the
+answers that are nearly as good as the best one found, it takes the one whose turn ends most to its taste.
 How far below the best it may lie is tuned for each style and game, so that rivals win as often as their level
 without a style: `tools.styles` measures both.
 """
@@ -126,87 +126,75 @@ TASTES: Mapping[Style, Taste] = MappingProxyType(
     }
 )
 
-USUALLY = 0.1
-"""How far below the best an answer may lie in a game that isn't tuned."""
-_GAMES = ("orbis", "papyria", "helios", "dice_forge", "bora_bora")
-
-
-def _by_game(*rows: tuple[Style, tuple[float, ...]]) -> Mapping[Style, Mapping[str, float]]:
-    return MappingProxyType(
-        {style: MappingProxyType(dict(zip(_GAMES, near, strict=True))) for style, near in rows}
-    )
-
-
-NEAR = _by_game(
-    (Style.CAREFUL, (0.4, 0.3, 0.3, 0.05, 0.25)),
-    (Style.BOLD, (0.2, 0.3, 0.3, 0.1, 0.1)),
-    (Style.PATIENT, (0.5, 0.7, 0.35, 0.4, 0.6)),
-    (Style.QUICK, (0.8, 0.4, 0.8, 0.08, 0.2)),
-    (Style.STUBBORN, (0.6, 0.4, 0.4, 0.1, 0.15)),
-    (Style.CURIOUS, (0.3, 0.3, 0.3, 0.08, 0.15)),
-    (Style.THRIFTY, (0.4, 0.3, 0.4, 0.03, 0.3)),
-    (Style.WATCHFUL, (0.4, 0.3, 0.3, 0.4, 0.7)),
-)
-"""By how much an answer may promise less than the best one, as a part of the span of all results."""
-
-NEAR_AT_2 = _by_game(
-    (Style.CAREFUL, (0.24, 0.18, 0.18, 0.0, 0.06)),
-    (Style.BOLD, (0.08, 0.3, 0.3, 0.1, 0.03)),
-    (Style.PATIENT, (0.15, 0.1, 0.1, 0.16, 0.08)),
-    (Style.QUICK, (0.8, 0.4, 0.8, 0.08, 0.2)),
-    (Style.STUBBORN, (0.6, 0.4, 0.4, 0.1, 0.15)),
-    (Style.CURIOUS, (0.3, 0.3, 0.3, 0.08, 0.15)),
-    (Style.THRIFTY, (0.4, 0.3, 0.4, 0.0, 0.1)),
-    (Style.WATCHFUL, (0.4, 0.3, 0.3, 0.4, 0.7)),
-)
-"""The same at level 2, which hardly sees beyond its turn, so that a taste for what grows decides much."""
-
 
 @record
 class Bent:
-    """How much a style decides at a level."""
+    """How much a style decides in a game, tuned so that it costs no games there and wins none."""
 
-    longer: Mapping[Style, float]
-    """How many times as long as its level a player with a style searches its own turn: so that taste costs no
-    games, and wins none.
-    """
-    near: Mapping[Style, Mapping[str, float]]
-    """By how much an answer may promise less than the best one, by style and game."""
-    seldom: Mapping[Style, float]
-    """Of some styles, the part of answers that taste decides; of all others it is all of them."""
+    longer: float = 2.0
+    """How many times as long as its level a player with it searches its own turn."""
+    near: float = 0.1
+    """By how much an answer may promise less than the best one, as a part of the span of all results."""
+    part: float = 1.0
+    """The part of answers that taste decides."""
 
-    def least(self, style: Style, game: str) -> float:
-        """How near an answer has to be to the best one."""
-        return self.near[style].get(game, USUALLY)
-
-    def decides(self, style: Style, chance: Random) -> bool:
+    def decides(self, chance: Random) -> bool:
         """Whether taste decides this time."""
-        return style not in self.seldom or chance.random() < self.seldom[style]
+        return self.part == 1 or chance.random() < self.part
 
 
-USUAL = Bent(MappingProxyType(dict.fromkeys(Style, 2.0)), NEAR, MappingProxyType({}))
-"""From level 3 on, where a search twice as long wins hardly any games by itself."""
-APPRENTICE = Bent(
-    MappingProxyType(
-        {
-            Style.BOLD: 2.0,
-            Style.QUICK: 2.0,
-            Style.STUBBORN: 1.5,
-            Style.CURIOUS: 1.5,
-            Style.WATCHFUL: 1.5,
-            Style.CAREFUL: 1.0,
-            Style.THRIFTY: 1.0,
-            Style.PATIENT: 0.5,
-        }
-    ),
-    NEAR_AT_2,
-    MappingProxyType({Style.PATIENT: 0.5}),
+Bents = Mapping[Style, Mapping[str, Bent]]
+"""By style and game; a game that isn't tuned has `UNTUNED`."""
+UNTUNED = Bent()
+_GAMES = ("orbis", "papyria", "helios", "dice_forge", "bora_bora")
+
+
+def bent_of(bents: Bents, style: Style, game: str) -> Bent:
+    """How much a style decides in a game."""
+    return bents[style].get(game, UNTUNED)
+
+
+def _by_game(*rows: tuple[Style, tuple[Bent, ...]]) -> Bents:
+    return MappingProxyType(
+        {style: MappingProxyType(dict(zip(_GAMES, bents, strict=True))) for style, bents in rows}
+    )
+
+
+def _near(*near: float) -> tuple[Bent, ...]:
+    return tuple(Bent(near=each) for each in near)
+
+
+USUAL = _by_game(
+    (Style.CAREFUL, _near(0.4, 0.3, 0.3, 0.05, 0.25)),
+    (Style.BOLD, _near(0.2, 0.3, 0.3, 0.1, 0.1)),
+    (Style.PATIENT, _near(0.5, 0.7, 0.35, 0.4, 0.6)),
+    (Style.QUICK, _near(0.8, 0.4, 0.8, 0.08, 0.2)),
+    (Style.STUBBORN, _near(0.6, 0.4, 0.4, 0.1, 0.15)),
+    (Style.CURIOUS, _near(0.3, 0.3, 0.3, 0.08, 0.15)),
+    (Style.THRIFTY, _near(0.4, 0.3, 0.4, 0.03, 0.3)),
+    (Style.WATCHFUL, _near(0.4, 0.3, 0.3, 0.4, 0.7)),
 )
-"""At level 2, which searches so little that a longer search wins games by itself.
+"""From level 3 on, where a search twice as long wins hardly any games by itself."""
 
-The patient one, who knows what grows while that level doesn't, thinks half as much about the turn, and
-follows its taste half of the time.
-"""
+
+def _bents(*rows: tuple[float, ...]) -> tuple[Bent, ...]:
+    return tuple(Bent(*row) for row in rows)
+
+
+APPRENTICE = _by_game(
+    (Style.CAREFUL, _bents((0.6, 0.12, 0.6), (0.7, 0.1, 0.7), (0.6, 0.06), (1.0, 0.0), (0.7, 0.04))),
+    (Style.BOLD, _bents((2.0, 0.04), (1.8, 0.3), (1.7, 0.3), (1.5, 0.1), (2.0, 0.03))),
+    (
+        Style.PATIENT,
+        _bents((0.5, 0.15, 0.5), (0.5, 0.1, 0.5), (0.9, 0.06, 0.5), (0.3, 0.04, 0.3), (0.5, 0.08, 0.5)),
+    ),
+    (Style.QUICK, _bents((1.5, 0.8), (1.7, 0.4), (1.2, 0.8), (1.5, 0.08), (2.0, 0.06))),
+    (Style.STUBBORN, _bents((1.25, 0.6), (1.35, 0.4), (1.2, 0.4), (1.5, 0.1), (1.5, 0.15))),
+    (Style.CURIOUS, _bents((1.25, 0.3), (1.7, 0.25), (1.5, 0.3), (1.25, 0.08), (1.5, 0.15))),
+    (Style.THRIFTY, _bents((0.85, 0.35), (0.6, 0.2, 0.8), (0.8, 0.3), (1.0, 0.0), (0.8, 0.07))),
+    (Style.WATCHFUL, _bents((1.5, 0.4), (1.3, 0.3), (1.5, 0.3), (1.25, 0.4), (0.7, 0.5))),
+)
+"""At level 2, which searches so little that a longer search, or a taste for what grows, wins by itself."""
 
 
 def to_taste(rules: Rules[Any], style: Style, seat: int, search: TurnSearch, keys: Sequence[str]) -> str:

@@ -65,13 +65,15 @@ class Against(gymnasium.Env):
     ) -> tuple[Seen, dict[str, Any]]:
         """A new game, up to the player's first decision; the same one for the same seed.
 
-        `options` may hold a `seat` for this game.
+        `options` may hold a `seat` for this game. Raises `ValueError` if there is no such seat.
         """
         super().reset(seed=seed)
         seats = self.game.seats
         self._seed = int(self.np_random.integers(1, 2**62))
         drawn = int(self.np_random.integers(seats))
         fixed = (options or {}).get("seat", self._fixed)
+        if fixed is not None and fixed not in range(seats):
+            raise ValueError(f"there is no seat {fixed}")
         self.seat = drawn if fixed is None else fixed
         self._players = [*self._opponents]
         self._players.insert(self.seat, None)

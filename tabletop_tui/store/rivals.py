@@ -58,8 +58,10 @@ _SHOWS_ONLY: "Mapping[Style, tuple[str, ...]]" = MappingProxyType({Style.WATCHFU
 _SHOWS_ONLY_AT_2: "Mapping[Style, tuple[str, ...]]" = MappingProxyType(
     {
         Style.WATCHFUL: ("bora_bora",),
-        Style.QUICK: ("bora_bora",),
+        Style.PATIENT: (),
+        Style.QUICK: (),
         Style.STUBBORN: (),
+        Style.CURIOUS: (),
     }
 )
 """The same at level 2, which searches little."""

@@ -55,6 +55,9 @@ def test_without_a_seat_it_is_drawn() -> None:
     seats = {env.reset(seed=seed)[1]["seat"] for seed in range(20)}
     assert seats == {0, 1}
     assert Against("dice_forge", seat=1).reset(seed=3)[1]["seat"] == 1
+    for none in (-1, 2):
+        with pytest.raises(ValueError, match=f"no seat {none}"):
+            _ = env.reset(options={"seat": none})
 
 
 def test_a_margin_as_reward_has_the_sign_of_the_lead() -> None:

@@ -25,7 +25,7 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
 INTRODUCTION = """\
 # Benchmarks
 
-`make bench` (`python -m tools.bench`) writes this page. It takes about a minute for each game.
+`make bench` (`python -m tools.bench`) writes this page. It takes about two minutes for each game.
 Times differ between machines and moments, so where possible a figure is a ratio to a yardstick that
 is measured in the same run, in turns. These are records, never timed tests.
 

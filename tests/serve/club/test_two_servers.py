@@ -30,6 +30,7 @@ from tests.postgres import Base
 from tests.serve.club.two_servers import Club, club
 from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal
+from tests.serve.tables.test_archive import opened
 from tests.serve.tables.test_contests import do, put, tournament
 from tests.serve.tables.test_days import Sent, plays
 from tests.serve.tables.test_solo import played_out
@@ -583,3 +584,20 @@ async def test_two_servers_open_the_tables_of_a_tournament_once_and_count_them_o
         assert found.state == OVER
         assert [match.game for match in found.played[0]] == [table.id]
         assert sum(each.points for each in standings(found)) == 1
+
+
+async def test_a_table_without_watchers_is_so_on_every_server_and_after_its_end(
+    base: Base, tmp_path: Path
+) -> None:
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await opened(one, ANA, BEN, private=True)
+        await both.quiet()
+        zoe = await two.come(ZOE)
+        assert table.id in two.house.tables
+        assert not two.house.tables.open_to(ZOE)
+        assert "○ Ana" not in zoe.text()
+        assert [each.id for each in two.house.tables.open_to(BEN)] == [table.id]
+        await played_out(table)
+        assert [past.game.id for past in await two.house.archive.games(BEN)] == [table.id]
+        assert not await two.house.archive.games(ZOE)

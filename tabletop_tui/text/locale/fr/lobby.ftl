@@ -17,6 +17,7 @@ lobby-count = { $count }
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = à { $name } de jouer
 lobby-row-score = { $name } { $points }
+lobby-row-lost = { $name } { $points } (perdu au temps)
 lobby-row-round = { $word } { $round } sur { $rounds }
 lobby-row-round-open = { $word } { $round }
 
