@@ -12,7 +12,7 @@ FENCE := tests/tui/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check messages fence format fuzz frames bench bench-serve train blunders puzzles mutants evenings club-storm screenshots sprites playthroughs teachings reference package dev replay show serve clean
+.PHONY: help play test check messages fence format fuzz frames bench bench-serve train blunders puzzles mutants evenings club-storm club-month screenshots sprites playthroughs teachings reference package dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,9 @@ evenings: .venv/.dev ## play whole games over the real ssh, cutting connections 
 
 club-storm: .venv/.dev ## several servers at one PostgreSQL in a storm of kills and cuts, guests with the real ssh: make club-storm [ARGS='--seconds 60 --ssh 20'] (five and a half minutes)
 	@$(BIN)/python -m tools.bench.club_storm $(ARGS)
+
+club-month: .venv/.dev ## two hundred members with three games over days each, through a month of our own clock: make club-month [ARGS='--members 20'] (a quarter of an hour)
+	@$(BIN)/python -m tools.bench.club_month $(ARGS)
 
 mutants: .venv/.mutants ## put small faults into the code and see whether tests notice: make mutants [PARTS="rulesets/orbis"] [ARGS='--count 100']
 	@$(BIN)/python -m tools.mutants $(PARTS) $(ARGS)

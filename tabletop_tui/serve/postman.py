@@ -84,13 +84,16 @@ class Postman:
         """A letter was written here."""
         self._news.set()
 
-    async def close(self) -> None:
-        """Send nothing more; what was begun goes on in its thread, and is tried again if it fails."""
-        tasks = [*self._running, *([self._watching] if self._watching is not None else [])]
-        for task in tasks:
+    async def close(self, seconds: float = 0.0) -> None:
+        """Begin nothing more, and wait so long for what was begun; the rest is tried again later."""
+        if self._watching is not None:
+            self._watching.cancel()
+            _ = await asyncio.wait((self._watching,))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.settled(), seconds)
+        for task in self._running:
             task.cancel()
-        if tasks:
-            _ = await asyncio.wait(tasks)
+        await self.settled()
 
     async def _watch(self) -> None:
         while True:

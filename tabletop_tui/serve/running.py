@@ -236,7 +236,7 @@ async def _open_until(
         preparing.cancel()
         _ = await asyncio.wait({preparing})
         if postman is not None:
-            await postman.close()
+            await postman.close(0.0 if ended.hurried else _LAST_NOTICES)
         await server.stop(hurried=ended.hurried)
         if notifier is not None:
             await notifier.close(0.0 if ended.hurried else _LAST_NOTICES)

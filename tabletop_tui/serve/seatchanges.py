@@ -108,11 +108,11 @@ class SeatChanges:
             people[seat] = replace(now, lost=now.lost or lost, won=now.won or won)
             draft.seat_people(people)
 
-        await self._game.do(act)
-        self._attendance.let_pass()
         decision = self._game.session.record.decision
         if decision is not None and decision.seat == seat:
-            await self._notes.begin_clock()
+            await self._notes.begin_clock()  # first, so that no server finds the new player's time over
+        await self._game.do(act)
+        self._attendance.let_pass()
         self._game.on_change()
 
     def fresh_name(self, name: str, seat: int) -> str:

@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from tabletop_tui.store import Hold
 
 
+_READS = 3
+"""How often it is read again at most while others write."""
+
+
 class OpenTable:
     """One game that people play from several terminals. Belongs to the server's event loop."""
 
@@ -145,6 +149,7 @@ class OpenTable:
         self.notes.on_log = self.notify
         self.notes.on_news = self._facts_changed
         self.wait.on_look = self._looked
+        self.wait.on_due = self._read_all
         self.wait.on_time_up = self._time_is_up
         self.game.overtime = lambda: self.wait.overtime
         self.charge.on_closed = self._end
@@ -301,6 +306,19 @@ class OpenTable:
     async def _time_is_up(self, seat: int) -> None:
         if self.services.presence.on_duty(self.id):
             await self.changes.time_is_up(seat)
+
+    async def _read_all(self) -> None:
+        """Know all that other servers have stored, as of one moment: an answer and the bank that it used, a
+        seat given back and its new clock are stored one after the other.
+        """
+        if not self.services.store.shared:
+            return
+        for _ in range(_READS):
+            await self.notes.catch_up()
+            before = self.session.record.steps, self.session.record.people
+            await self.game.catch_up()
+            if before == (self.session.record.steps, self.session.record.people):
+                break
 
     def _looked(self) -> None:
         if self.wait.is_forgotten:

@@ -77,6 +77,8 @@ class Wait:
         self._runs = False
         self.on_look: Callable[[], None] = lambda: None
         """Called after every look: time has passed, and messages may have been sent."""
+        self.on_due: Callable[[], Awaitable[None]] = _as_it_is
+        """Reads what other servers have stored, before anything is sent or done."""
         self.on_time_up: Callable[[int], Awaitable[None]] = _nothing
         """Does what was chosen for a seat whose time is up."""
         self._due: asyncio.TimerHandle | None = None
@@ -223,18 +225,26 @@ class Wait:
         self._cancel()
         if self._looking or not self._runs:
             return
+        due = self.due_in
+        if due is not None:
+            later = max(min(due, LONGEST_LOOK) + _A_MOMENT, self._pause)
+            self._due = asyncio.get_running_loop().call_later(later, self._look)
+
+    @property
+    def due_in(self) -> float | None:
+        """Seconds until something is to be done or shown; `None` if nothing is."""
         now = self._clock()
         waits = [max(0.0, at - now) for at, *_ in self._plan()]
         left = self.left
         if left is not None and left > 0 and self._attendance.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
         if self._acts is not None:
-            waits.append(self._acts[1] - now if self._acts[1] > now else AGAIN if not waits else 0.0)
+            waits.append(
+                self._acts[1] - now if self._acts[1] > now else AGAIN
+            )  # another server may be on duty
         if self._game.session.record.over and not self._attendance.guests:
             waits.append(max(0.0, self._forgotten - now))
-        if waits:
-            later = max(min(*waits, LONGEST_LOOK) + _A_MOMENT, self._pause)
-            self._due = asyncio.get_running_loop().call_later(later, self._look)
+        return min(waits, default=None)
 
     def _cancel(self) -> None:
         """Cancel the next look, if one is planned."""
@@ -272,13 +282,16 @@ class Wait:
             return
         self._looking = True
         try:
-            await self._read_vacations()
+            due = any(at <= now for at, *_ in self._plan()) or self._is_to_act(now)
+            await self._read_vacations(anew=due)
+            if due:
+                await self.on_due()
             for at, what, mark, seat in self._plan():
                 if at <= now:
                     await self._send(what, mark, seat)
                     self._sent.add(mark)
-            if (acts := self._acts) is not None and acts[1] <= now:
-                await self.on_time_up(acts[0])
+            if self._is_to_act(now) and self._acts is not None:
+                await self.on_time_up(self._acts[0])
             self._pause = 0.0
         except (SessionError, StoreError, OSError):
             self._pause = AGAIN
@@ -287,11 +300,14 @@ class Wait:
         if self._runs:
             self.on_look()
 
-    async def _read_vacations(self) -> None:
+    def _is_to_act(self, now: float) -> bool:
+        return self._acts is not None and self._acts[1] <= now
+
+    async def _read_vacations(self, *, anew: bool) -> None:
         """Read when the player who is asked is away: another server may have stored that."""
         seat = self.seat
         owner = "" if seat is None else self._seats.chair(seat).owner
-        if owner and self._notes.facts.clock:
+        if owner and self._notes.facts.clock and (anew or not self._vacations.is_known(owner)):
             _ = await self._vacations.of(owner)
 
     async def notify_end(self) -> None:
@@ -334,6 +350,10 @@ def time_rules(words: "Words", facts: "TableFacts") -> list[str]:
         bot = words(f"bots-level-{facts.stands_in}") if facts.time_up == STANDS_IN and facts.stands_in else ""
         said.append(words.tables.time_up_here(what=words(f"tables-time-up-{facts.time_up}", bot=bot)))
     return said
+
+
+async def _as_it_is() -> None:
+    """There is nothing to read."""
 
 
 async def _nothing(_seat: int) -> None:

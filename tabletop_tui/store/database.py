@@ -73,9 +73,13 @@ class SqliteStore:
     origin = ""
     """No one else writes, so nothing is announced."""
 
-    def __init__(self, file: Path) -> None:
-        """Open the database, which is made if there is no file. Raises `StoreError`."""
+    def __init__(self, file: Path, clock: Callable[[], float] = time.time) -> None:
+        """Open the database, which is made if there is no file; `clock` gives seconds since 1970.
+
+        Raises `StoreError`.
+        """
         self.file = file
+        self.clock = clock
         cut = schema.ends_in_mid_entry(file)
         self.notice: Message | None = Message("saves-log-cut", {"file": str(file)}) if cut else None
         """A sentence for the player about the file, or `None`."""
@@ -204,7 +208,7 @@ class SqliteStore:
         hold = self.hold(game_id)
         try:
             with in_words(self.file), self._writing():
-                self._db.execute("UPDATE games SET deleted = ? WHERE id = ?", (time.time(), game_id))
+                self._db.execute("UPDATE games SET deleted = ? WHERE id = ?", (self.clock(), game_id))
         finally:
             hold.close()
 
@@ -366,7 +370,7 @@ class SqliteStore:
                     json.dumps(record.head),
                     json.dumps(record.seated, ensure_ascii=False),
                     record.first_digest,
-                    time.time(),
+                    self.clock(),
                     status.turn,
                     status.round,
                     status.rounds,
@@ -387,7 +391,7 @@ class SqliteStore:
             raise StoreError("saves-moved-on", file=str(self.file))
 
     def _add_rows(self, number: int, rows: Iterable[Row], turn: int | None) -> None:
-        now = time.time()
+        now = self.clock()
         self._db.executemany(
             "INSERT INTO answers (game, number, what, seat, kind, key, digest, of, turn, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

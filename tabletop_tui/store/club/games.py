@@ -61,7 +61,7 @@ class PostgresHold:
         status: Status | None = None,
     ) -> None:
         """As `Hold.append`: of two servers with rows of the same number, the second gets `saves-moved-on`."""
-        now = time.time()
+        now = self._store.clock()
 
         def append(work: Work, people_number: int) -> int:
             if rows and not self._add(work, rows, turn, now):
@@ -219,9 +219,10 @@ class PostgresStore:
     shared = True
     """Several servers may hold the same game."""
 
-    def __init__(self, address: Address) -> None:
-        """Connect to the database at an address. Raises `StoreError`."""
+    def __init__(self, address: Address, clock: Callable[[], float] = time.time) -> None:
+        """Connect to the database at an address; `clock` gives seconds since 1970. Raises `StoreError`."""
         self.address = address
+        self.clock = clock
         self.notice: Message | None = None
         self.link = Link(address)
 
@@ -315,7 +316,7 @@ class PostgresStore:
         """
         if meanwhile is not None:
             _ = meanwhile()
-        mark, now = secrets.token_hex(8), time.time()
+        mark, now = secrets.token_hex(8), self.clock()
 
         def create(work: Work) -> tuple[str, int]:
             made: list[tuple[Any, ...]] = []
@@ -350,7 +351,7 @@ class PostgresStore:
         self.link.write(rename)
 
     def delete(self, game_id: str) -> None:
-        now = time.time()
+        now = self.clock()
 
         def delete(work: Work) -> None:
             found = work.change(
