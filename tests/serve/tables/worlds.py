@@ -121,7 +121,8 @@ def drawn(
     seats = () if viewer is None else (viewer,)
     screen.here.place = Seats(session, seats)
     if [name for name, *_ in screen._named] != [person.name for person in session.record.people]:
-        screen.relabel()
+        screen.recapping.dismiss()  # of a game that may have had other seats
+    screen.relabel()
     screen._named, screen.log_text = [person.looks for person in session.record.people], log
     screen.game_end.was_over = True  # the score sheet is looked at below
     screen.looking_at = 0
