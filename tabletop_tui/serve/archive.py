@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary, Store
     from tabletop_tui.text.words import Words
 
-MOST_OF_OTHERS = 200
+OTHERS_LISTED = 200
 """How many games of others are listed, the latest ones."""
 
 JSON, TEXT = "json", "txt"
@@ -65,11 +65,7 @@ class Archive:
             own = _own(game, guest)
             if own is None:
                 # Who has yet to play the day's game mustn't look up its dice.
-                if (
-                    invited
-                    or others == MOST_OF_OTHERS
-                    or (today(game.created) == day and is_of_its_day(game))
-                ):
+                if invited or others == OTHERS_LISTED or (today(game.created) == day and is_of_its_day(game)):
                     continue
                 if self._is_private(game.id):
                     continue

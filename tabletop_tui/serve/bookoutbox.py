@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 from rulesets.core.records import record
 from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.limits import MOST_WAITING
 from tabletop_tui.store.statements import Statements
-
-MOST_EACH = 100
-"""How many messages wait for one member; beyond them the oldest are dropped."""
 
 
 @record
@@ -46,7 +44,7 @@ class BookOutbox:
             if not book.change(add, mark, now):
                 return book.tried and book.find("SELECT at FROM told WHERE mark = ?", mark) == [(now,)]
             find = "SELECT mark FROM outbox WHERE member = ? ORDER BY written DESC"
-            for (old,) in book.find(find, member)[MOST_EACH - 1 :]:
+            for (old,) in book.find(find, member)[MOST_WAITING - 1 :]:
                 _ = book.change("DELETE FROM outbox WHERE mark = ?", old)
             _ = book.change("INSERT INTO outbox VALUES (?, ?, ?, 0, ?, ?)", mark, member, kept, now, now)
             return True

@@ -31,7 +31,7 @@ USER, PASSWORD = "TABLETOP_SMTP_USER", "TABLETOP_SMTP_PASSWORD"
 
 SECONDS = 15.0
 """How long one attempt may take in all."""
-CONNECTING, MOST_ADDRESSES = 5.0, 3
+CONNECTING, ADDRESSES_TRIED = 5.0, 3
 """How long it may take to connect to an address of a webhook, and how many are tried."""
 LONGEST = 400
 """Characters of an address."""
@@ -225,7 +225,7 @@ class _Pinned(http.client.HTTPConnection):
 
     def connect(self) -> None:
         """Connect to the first that answers. Raises `OSError`."""
-        *others, last = self._addresses[:MOST_ADDRESSES]
+        *others, last = self._addresses[:ADDRESSES_TRIED]
         for address in others:
             with contextlib.suppress(OSError):
                 self.sock = socket.create_connection((address, self.port), CONNECTING)

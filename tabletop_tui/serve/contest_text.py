@@ -13,7 +13,7 @@ from tabletop_tui.serve.expiry import day
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
-MOST_GAMES = 20
+LATEST_LISTED = 20
 """How many games of a league are listed, the latest ones."""
 
 
@@ -62,7 +62,7 @@ def rounds(words: "Words", contest: Contest) -> list[tuple[str, Sequence[str]]]:
     """The tables of each round under a heading, the last round first; of a league, its latest games."""
     say = words.contests
     if contest.kind == LEAGUE:
-        latest = contest.played[0][: -MOST_GAMES - 1 : -1] if contest.played else []
+        latest = contest.played[0][: -LATEST_LISTED - 1 : -1] if contest.played else []
         said = [match_said(words, contest, match) for match in latest]
         return [(say.games(), said)] if said else []
     return [

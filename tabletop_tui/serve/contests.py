@@ -31,6 +31,7 @@ from tabletop_tui.play.places import places_of
 from tabletop_tui.play.stats.results import is_rated
 from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.serve.kepttable import facts_of
+from tabletop_tui.serve.limits import MOST_CONTESTANTS
 from tabletop_tui.serve.seating import REMOTE, Chair, chair_of, held, is_served
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
@@ -50,9 +51,6 @@ EVERY = 5.0
 
 AGAIN = 60.0
 """Seconds until the tables of a round that aren't there yet are opened once more."""
-
-MOST_PLAYERS = 64
-"""In one tournament."""
 
 MOST_KEPT = 100
 """Contests; of those that are over, the oldest make room."""
@@ -95,7 +93,7 @@ def join(player: str, name: str) -> Act:
             return Message("contests-league-open")
         if contest.state != JOINING:
             return Message("contests-begun")
-        if len(contest.players) >= MOST_PLAYERS:
+        if len(contest.players) >= MOST_CONTESTANTS:
             return Message("contests-full")
         contest.players[player] = name
         return None

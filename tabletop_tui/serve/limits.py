@@ -23,6 +23,10 @@ MOST_CODE = 64
 """The most characters of a possible invitation code."""
 MOST_KEYS = 16
 """The most keys that one member can use at a time."""
+MOST_WAITING = 100
+"""The most messages that wait for one member; beyond them the oldest are dropped."""
+MOST_CONTESTANTS = 64
+"""The most players of one tournament."""
 
 MOST_APPLICANTS = 100
 """The most who wait for the host's approval at a time."""

@@ -203,8 +203,8 @@ def ids_in(kept: str) -> set[str]:
     facts = facts_of(kept)
     found = {str(facts.get("opener", ""))}
     for field in ("muted", "away", "saw_end"):
-        found |= set(facts.get(field) or ())
-    for line in facts.get("said") or ():
+        found |= {each for each in _listed(facts.get(field)) if isinstance(each, str)}
+    for line in _listed(facts.get("said")):
         if isinstance(line, list) and len(line) == 7:
             found.add(str(line[4]))
     for contest in contests_of(facts):
@@ -213,6 +213,11 @@ def ids_in(kept: str) -> set[str]:
     for wish in wishes.values() if isinstance(wishes, dict) else ():
         found |= {*_ids(wish)}
     return found - {""}
+
+
+def _listed(kept: object) -> Iterable[Any]:
+    """What a field lists; nothing if it was damaged."""
+    return kept if isinstance(kept, (list, dict)) else ()
 
 
 def is_called(name: str, names: Iterable[str]) -> bool:

@@ -43,18 +43,18 @@ def own_rows(words: "Words", found: "Overview") -> Cells:
     return [heading, *rows]
 
 
-MOST_RATED = 20
+BEST_LISTED = 20
 """How many players of a game are listed with their ratings, the best ones."""
 
 
 def rating_rows(words: "Words", found: "Overview", game: str) -> Cells:
     """A row for each of the best rated players of a game: rating, games, wins."""
-    return [row[:4] for row in overview(words, found.club[game][:MOST_RATED])]
+    return [row[:4] for row in overview(words, found.club[game][:BEST_LISTED])]
 
 
 def rating_said(words: "Words", found: "Overview", game: str) -> list[str]:
     """How many more there are."""
-    more = len(found.club[game]) - MOST_RATED
+    more = len(found.club[game]) - BEST_LISTED
     return [words.archive.more(count=more)] if more > 0 else []
 
 

@@ -109,7 +109,8 @@ def test_stopped_computer_players_give_one_answer_or_go_on() -> None:
 
 
 def test_ctrl_c_stops_computer_players_and_a_second_one_leaves() -> None:
-    program = started("play", "orbis", "--plain", "-p", "bot:5", "-p", "bot:5", "-p", "Ana", "--seed", "7")
+    players = ("-p", "bot:5", "-p", "bot:5", "-p", "Ana")
+    program = started("play", "orbis", "--plain", *players, "--seed", "7", "--set", "start=seat:0")
     assert program.stdout is not None
     assert program.stdin is not None
     _ = read_until(program, " takes ")

@@ -184,7 +184,7 @@ def test_every_variable_that_the_program_reads_or_sets_is_known() -> None:
     named = {
         name
         for file in root.rglob("*.py")
-        for name in re.findall(r"(?<!_)TABLETOP_[A-Z]+", file.read_text("utf-8"))
+        for name in re.findall(r"(?<!_)TABLETOP_[A-Z_]+\b", file.read_text("utf-8"))
     }
     assert named <= {*settings_file.VARIABLES, *settings_file.GIVEN}
 

@@ -160,11 +160,15 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
 
 
 def _to_its_last_clause(text: str) -> str:
-    """A text that is cut off, as far as a sentence or a part of one ends in it; as it is if none does."""
+    """A text that is cut off, as far as a sentence or a part of one ends in it.
+
+    All of it if none does, or if what would be left says too little (`At the end,`).
+    """
     *whole, _ = re.split(_CLAUSES, f"{text} .")
     if whole and (whole[-1].endswith("):") or re.fullmatch(r"\S+:", whole[-1])):
         del whole[-1]  # who, without what: `Ana (+2): …`
-    return " ".join(whole) or text
+    kept = " ".join(whole)
+    return kept if 4 * cells(kept) >= cells(text) else text
 
 
 def _tone(row: Line, ink: str) -> str:

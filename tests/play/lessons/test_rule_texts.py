@@ -74,7 +74,7 @@ def test_helios_coach_knows_that_cubes_and_mana_may_count_at_the_end(language: s
     said = coach_messages.last(Words(language))
     ties = {
         "en": "only for a special tile and in ties",
-        "de": "durch ein Sonderplättchen und bei Gleichstand",
+        "de": "nur bei Gleichstand, außer mit Sonderplättchen",
     }
     assert ties[language] in said
     assert {"en": "mana only with a person", "de": "Mana nur durch eine Person"}[language] in said
@@ -163,16 +163,15 @@ def test_the_fourth_tile_brings_its_bonus_after_the_regular_action(language: str
         text = said(language, message)
         assert not any(word in text for word in ("at once", "sofort"))
         assert {"en": " after ", "de": "nach dieser Aktion"}[language] in text
-    assert {"en": "or the Palace", "de": "oder der Palast"}[language] in said(language, "helios_coach-bonus")
+    assert {"en": "or the Palace", "de": "oder den Palast"}[language] in said(language, "helios_coach-bonus")
 
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_helios_s_coach_knows_of_the_warehouse_and_where_a_field_s_cube_lies(language: str) -> None:
     """LGT-2: room counts, not whether a cube lies there; LND-7: onto the tile just laid."""
-    assert {"en": "without room", "de": "ohne Platz"}[language] in said(language, "helios_coach-full")
-    assert {"en": "the tile just laid", "de": "das eben gelegte"}[language] in said(
-        language, "helios_coach-colour"
-    )
+    full = {"en": "without room", "de": "keinen Rohstoff mehr fasst"}
+    assert full[language] in said(language, "helios_coach-full")
+    assert {"en": "the tile just laid", "de": "das neue"}[language] in said(language, "helios_coach-colour")
 
 
 def test_what_was_loose_in_one_language_of_helios() -> None:

@@ -72,7 +72,9 @@ async def opened_with_a_clock(days: Days, ana: Terminal) -> OpenTable:
     await press(ana, "\x1b[C")
     assert "[a day a turn]" in ana.text
     assert "Guest away" not in ana.text
-    await press(ana, *["\x1b[B"] * 5, "\r")
+    while "▸ Watchers" not in ana.text:
+        await press(ana, "\x1b[B")
+    await press(ana, "\x1b[B", "\r")
     await until(lambda: "round 1 of" in ana.flat)
     (table,) = days.house.tables.values()
     assert table.notes.facts.clock == DAY

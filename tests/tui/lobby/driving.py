@@ -65,7 +65,7 @@ def keep_game(store: Store, seed: int, people: int, answers: int | None, age: fl
     for key in whole_game(seed, people)[:answers]:
         session.do(acts.answer(key))
         session.do(acts.take_over)
-    with mock.patch("tabletop_tui.store.database.time.time", return_value=NOW - age):
+    with mock.patch.object(store, "clock", return_value=NOW - age):
         return store.import_document(session.record.document(), session.record.status)
 
 
