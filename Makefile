@@ -12,7 +12,7 @@ FENCE := tests/tui/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check messages fence format fuzz frames bench bench-serve train blunders puzzles mutants evenings club-storm club-month screenshots sprites playthroughs teachings reference package dev replay show serve clean
+.PHONY: help play test check messages fence format fuzz frames bench bench-serve train policy blunders puzzles mutants evenings club-storm club-month screenshots sprites playthroughs teachings reference package dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,10 @@ bench-serve: .venv/.dev ## measure tables over SSH, and several servers at one P
 train: .venv/.dev ## learn what positions of a game are worth: make train GAME=orbis [ARGS='--rounds 4 --seconds 60']
 	@test -n "$(GAME)" || { echo "make train: name a game, for example GAME=orbis"; exit 2; }
 	@$(BIN)/python -m tools.train "$(GAME)" $(ARGS)
+
+policy: .venv/.dev ## learn which options good players take, going on where it was interrupted: make policy GAME=dice_forge [ARGS='--minutes 30']
+	@test -n "$(GAME)" || { echo "make policy: name a game, for example GAME=dice_forge"; exit 2; }
+	@$(BIN)/python -m tools.policy "$(GAME)" $(ARGS)
 
 blunders: .venv/.dev ## put mistakes into games and count how many a look back finds: make blunders GAME=orbis [ARGS='--games 20']
 	@test -n "$(GAME)" || { echo "make blunders: name a game, for example GAME=orbis"; exit 2; }

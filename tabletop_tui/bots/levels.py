@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from rulesets.core import LeanTable, Option, Table
+from tabletop_tui.bots.policy import Policy, policy
 from tabletop_tui.bots.rounds import ALL_ROUNDS, Rounds
 from tabletop_tui.bots.search import Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
@@ -27,6 +28,15 @@ class Bot(Protocol):
     def choose(self, seen: Seen, chance: Random) -> str:
         """One of `seen.keys`, the same one for the same chance."""
 
+
+UNLIKELY = 4.0
+"""An answer isn't tried if its likelihood is lower than the best one's by this logarithm (1 to 55)."""
+
+SURE = 3.0
+"""Points that a logarithm of likelihood stands for,"""
+
+TRUSTED = 8.0
+"""which count as much as this many worlds."""
 
 Plays = TypeVar("Plays", bound=Bot)
 
@@ -169,6 +179,48 @@ class WholeRounds:
         )
 
 
+class ByPolicy(WholeRounds):
+    """Plays games on to their ends as it has learned to play (`bots.policy`), after answers it may take.
+
+    Only with two seats, as it has learned: with more, it plays whole rounds as the others do.
+    """
+
+    def _promising(
+        self, seen: Seen, own: Sequence[LeanTable[Any]], search: TurnSearch
+    ) -> Mapping[str, float]:
+        learned, decision = _learned(seen, own), own[0].decision
+        if learned is None or decision is None:
+            return super()._promising(seen, own, search)
+        scores = learned.scores(own[0].state, decision)
+        best = max(scores)
+        likely = {
+            option.key: SURE * (score - best)
+            for option, score in zip(decision.options, scores, strict=True)
+            if score > best - UNLIKELY
+        }
+        return {key: likely[key] for key in sorted(likely, key=lambda key: -likely[key])[: self._candidates]}
+
+    def _rounds_from(self, seen: Seen, own: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
+        learned = _learned(seen, own)
+        if learned is None:
+            return super()._rounds_from(seen, own, chance)
+        return Rounds(
+            chain(own, seen.more_deals(self._searched)),
+            seen.seat,
+            valued(seen.rules).lead,
+            by_chance,
+            chance.random(),
+            rounds=ALL_ROUNDS,
+            policy=learned,
+            prior=TRUSTED,
+        )
+
+
+def _learned(seen: Seen, own: Sequence[LeanTable[Any]]) -> Policy | None:
+    """What was learned for a table of this many seats."""
+    return policy(seen.rules) if len(own[0].state.seats) == 2 else None
+
+
 class ByGame(Generic[Plays]):
     """Plays some games differently from the others."""
 
@@ -192,7 +244,7 @@ STRONGEST: ByGame[WholeRounds] = ByGame(
     WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),
     {
         "papyria": WholeRounds((600, 16), 8, 30_000, to_the_end=LATE),
-        "dice_forge": WholeRounds((600, 16), 8, 55_000, to_the_end=LATE),
+        "dice_forge": ByPolicy((600, 16), 5, 55_000),
     },
 )
 """Level 5, which also looks for hints and looks back."""

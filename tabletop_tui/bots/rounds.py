@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from rulesets.core import LeanTable
+from tabletop_tui.bots.policy import Policy
 from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 
 FEW = 10
@@ -38,6 +39,10 @@ SEGMENTS = 16
 """A round ends after this many changes of the seat that decides, at the latest."""
 
 
+A_LOOK = 15
+"""As many steps take as long as the policy takes for a decision."""
+
+
 class Rounds:
     """Plays rounds on from worlds, for one decision; used once."""
 
@@ -50,12 +55,16 @@ class Rounds:
         seed: float,
         *,
         rounds: int = 1,
+        policy: Policy | None = None,
+        prior: float = PRIOR,
     ) -> None:
         """From these worlds, for a seat that decides in all of them; this many rounds in each.
 
         Worlds are asked for when they are needed. `prefers` makes a function that picks among unknown
-        options; `seed` makes the luck within each world.
+        options; `seed` makes the luck within each world. With a `policy`, all seats play by it.
+        What was expected of an answer counts as much as `prior` worlds.
         """
+        self._policy, self._prior = policy, prior
         self._more, self._seat, self._rounds = iter(worlds), seat, rounds
         self._worlds: list[LeanTable[Any]] = []
         self.steps = 0
@@ -144,12 +153,13 @@ class Rounds:
 
     def _ahead(self, key: str, other: str) -> tuple[float, float]:
         """By how much an answer is ahead of another one in the same worlds, and its standard error."""
+        prior = self._prior
         gaps = [lead - than for lead, than in zip(self.leads[key], self.leads[other], strict=False)]
         many = len(gaps)
         mean = sum(gaps) / max(1, many)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, many - 1)
-        drawn = (sum(gaps) + PRIOR * (self._priors[key] - self._priors[other])) / (many + PRIOR)
-        return drawn, sqrt(spread / (many + PRIOR))
+        drawn = (sum(gaps) + prior * (self._priors[key] - self._priors[other])) / (many + prior)
+        return drawn, sqrt(spread / (many + prior))
 
     def _tried(self, key: str, number: int) -> float:
         """The lead that an answer reaches in a world."""
@@ -179,8 +189,23 @@ class Rounds:
 
     def _turn(self, table: LeanTable[Any], seat: int, ways: int, chance: Random) -> LeanTable[Any]:
         """The table after a seat has played until another one decides: the best of this many ways."""
+        if self._policy is not None:
+            return self._by_policy(table, seat, self._policy)
         options = [] if table.decision is None else table.decision.options
         search = TurnSearch([table], seat, self._judges, self._prefers(chance), chance, keeps=True)
         search.grow([option.key for option in options], min(ways, 3 * len(options) - 2))
         self.steps += search.steps
         return search.found or table
+
+    def _by_policy(self, table: LeanTable[Any], seat: int, policy: Policy) -> LeanTable[Any]:
+        """The same table after a seat has played as it has learned, until another one decides."""
+        while (decision := table.decision) is not None and decision.seat == seat:
+            options = decision.options
+            if len(options) == 1:
+                table.apply(options[0])
+                self.steps += 1
+            else:
+                scores = policy.scores(table.state, decision)
+                table.apply(options[scores.index(max(scores))])
+                self.steps += A_LOOK
+        return table

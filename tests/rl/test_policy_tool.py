@@ -1,0 +1,42 @@
+"""`make policy`: what was learned can be laid aside and taken up again, and is stored for players."""
+
+import pickle
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="the extra tabletop-tui[rl] isn't installed")
+
+from examples import learn_dice_forge as learning
+from rulesets import load_rules
+from rulesets.core import Table
+from tabletop_tui.bots.policy import Policy
+from tools.policy import Lessons, set_up
+
+RULES = load_rules("dice_forge")
+
+
+def test_learning_goes_on_where_it_stood_and_players_read_the_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learning, "GAMES", 2)
+    lessons = Lessons(RULES, 0.0001, 1)
+    before = lessons.network.weights["out"].copy()
+    lessons.go_on(tmp_path / "kept")
+    assert (lessons.network.weights["out"] != before).any()
+    again: Lessons = pickle.loads(pickle.dumps(lessons))
+    again.minutes = again.seconds / 60 + 0.0001
+    again.go_on(tmp_path / "kept")
+    assert again.games > lessons.games
+    stored = again.stored(RULES)
+    assert len(stored) <= 300_000
+    table = Table.new(RULES, 2, 1, listen=False)
+    assert table.decision is not None
+    scores = Policy(RULES, stored).scores(table.state, table.decision)
+    assert len(scores) == len(table.decision.options)
+
+
+def test_set_ups_that_are_drawn_are_ones_that_two_can_play() -> None:
+    for seed in range(20):
+        assert Table.new(RULES, 2, 1, listen=False, **set_up(RULES, Random(seed))).decision

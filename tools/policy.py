@@ -1,0 +1,115 @@
+"""`python -m tools.policy GAME`: which option a good player takes, learned by playing against itself.
+
+Two seats play against each other with the network of `examples/learn_dice_forge.py`, half of the games with
+set-ups drawn by chance. All that is needed to go on is kept in `--kept` every minute, so that learning that
+was interrupted goes on where it stood. At the end, the network goes to
+`tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then the weights with two bytes each.
+"""
+
+import argparse
+import json
+import pickle
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from examples import learn_dice_forge as learning
+from rulesets import BUILT, load_rules
+from rulesets.core import Rules
+from tabletop_tui.rl import raw_env
+
+FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
+
+KEPT_EVERY = 60.0
+"""Seconds of processor time between two copies of what was learned."""
+
+
+class Lessons:
+    """What has been learned so far; can be pickled."""
+
+    def __init__(self, rules: Rules[Any], minutes: float, seed: int) -> None:
+        """Learns for this many minutes of processor time."""
+        self.game, self.minutes, self.seed = rules.id, minutes, seed
+        self.seconds, self.games = 0.0, 0
+        self.chance = Random(seed)
+        first = environment(rules, {})
+        self.names = list(first.game.observer.names)
+        self.option_names = list(first.game.observer.option_names)
+        self.network = learning.Network(len(self.names), len(self.option_names), seed)
+
+    def go_on(self, kept: Path) -> None:
+        """Learn until the time is over."""
+        rules = load_rules(self.game)
+        copied = self.seconds
+        while (gone := self.seconds / 60 / self.minutes) < 1:
+            begun = process_time()
+            envs = [
+                environment(rules, set_up(rules, self.chance) if number % 2 else {})
+                for number in range(learning.GAMES)
+            ]
+            played = learning.games(self.network, envs, self.chance)
+            learning.lesson(self.network, played, learning.STEP * (1 - gone), learning.CURIOSITY * (1 - gone))
+            self.games += len(envs)
+            self.seconds += process_time() - begun
+            if self.seconds - copied >= KEPT_EVERY:
+                copied = self.seconds
+                _ = kept.write_bytes(pickle.dumps(self))
+                print(f"{gone:4.0%}  {self.games:6} games, {points(envs):5.1f} points each", flush=True)
+
+    def stored(self, rules: Rules[Any]) -> bytes:
+        """The file that players read."""
+        weights = self.network.weights
+        head = {
+            "game": self.game,
+            "rules": rules.version,
+            "made": datetime.now(UTC).strftime("%Y-%m-%d"),
+            "recipe": {"minutes": self.minutes, "games": self.games, "seed": self.seed},
+            "hidden": len(weights["bias"]),
+            "names": self.names,
+            "option_names": self.option_names,
+        }
+        rows = [*weights["position"], *weights["option"], weights["bias"], weights["out"]]
+        return json.dumps(head).encode() + b"\n" + np.stack(rows).astype("<f2").tobytes()
+
+
+def environment(rules: Rules[Any], variants: dict[str, str]) -> Any:
+    """A game of two seats, rewarded by the margin at its end."""
+    return raw_env(rules.id, 2, variants=variants, reward="margin")
+
+
+def set_up(rules: Rules[Any], chance: Random) -> dict[str, str]:
+    """Variants drawn by chance."""
+    return {each.id: chance.choice(each.allowed(2)) for each in rules.variants}
+
+
+def points(envs: Sequence[Any]) -> float:
+    """The mean points at the ends of these games."""
+    return float(np.mean([each.total for env in envs for each in env.game.rules.standings(env.table.state)]))
+
+
+def main() -> None:
+    """Learn, or go on learning, and write the file."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=BUILT)
+    parser.add_argument("--minutes", type=float, default=30.0, help="processor time in all")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kept", type=Path, help="a file from which an interrupted run goes on")
+    asked = parser.parse_args()
+    kept = asked.kept or Path(f"{asked.game}.learning")
+    rules = load_rules(asked.game)
+    if kept.exists():
+        lessons: Lessons = pickle.loads(kept.read_bytes())
+    else:
+        lessons = Lessons(rules, asked.minutes, asked.seed)
+    lessons.go_on(kept)
+    _ = (FOLDER / f"{asked.game}.policy").write_bytes(lessons.stored(rules))
+    kept.unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    main()
