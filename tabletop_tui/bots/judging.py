@@ -5,7 +5,6 @@ answer would have been better is judged like hints, from what the seat could see
 """
 
 from collections.abc import Mapping, Sequence
-from math import inf
 from random import Random
 from typing import Any
 
@@ -57,15 +56,13 @@ def _at_a_glance(table: Table[Any], chosen: str, chance: str) -> list[Any] | Non
     return [round(leads[ranked[0].key] - leads[chosen], 2), others]
 
 
-def compared(
-    table: Table[Any], chosen: str, others: Sequence[str], chance: str, until: float = inf
-) -> list[list[Any]]:
+def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str) -> list[list[Any]]:
     """How other options compare with the one that was chosen, all in the same worlds, the best first.
 
-    Each is `[key, gain, points, instead, why, beside]`: the lead it would have gained, as level 5 finds it
-    until this time (`perf_counter`); the points expected after it and after the chosen one, the lines that
-    differ most, in favour of the other option if above 0, and the amounts that differ at the end of the turn
-    (`hints.Difference`).
+    Each is `[key, gain, points, instead, why, beside]`: the lead it would have gained, as level 5 finds it,
+    without a clock, so that a look back made anew is the same; the points expected after it and after the
+    chosen one, the lines that differ most, in favour of the other option if above 0, and the amounts that
+    differ at the end of the turn (`hints.Difference`).
     """
     decision = table.decision
     if decision is None:
@@ -80,7 +77,7 @@ def compared(
         worth[key] = found[0]
     if chosen not in worth:
         return []
-    seen = Seen(table, Random(f"{chance}:worlds"), until=until)
+    seen = Seen(table, Random(f"{chance}:worlds"))
     priors = {key: prospect.weighed.lead(decision.seat) for key, prospect in worth.items()}
     strongest = STRONGEST.of(table.rules.id)
     gains = strongest.ahead(seen, Random(f"{chance}:rounds"), priors, chosen)

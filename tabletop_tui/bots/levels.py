@@ -100,7 +100,8 @@ class WholeRounds:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
         They are played on for this many rounds, and to the end of the game once only this part of it is left;
-        in ever more worlds, until one is surely the best or `steps` have been done (`TurnSearch.steps`).
+        in ever more worlds, until one is surely the best or another world would exceed `steps`
+        (`TurnSearch.steps`).
         """
         self._evaluations, self._searched = own
         self._candidates, self._steps = candidates, steps
@@ -188,10 +189,10 @@ LATE = 0.35
 """The part of a game from which on level 5 plays on to the end."""
 
 STRONGEST: ByGame[WholeRounds] = ByGame(
-    WholeRounds((600, 16), 8, 55_000, to_the_end=LATE),
+    WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),
     {
-        "papyria": WholeRounds((600, 16), 8, 40_000, to_the_end=LATE),
-        "dice_forge": WholeRounds((600, 16), 8, 60_000, to_the_end=LATE),
+        "papyria": WholeRounds((600, 16), 8, 30_000, to_the_end=LATE),
+        "dice_forge": WholeRounds((600, 16), 8, 55_000, to_the_end=LATE),
     },
 )
 """Level 5, which also looks for hints and looks back."""

@@ -75,14 +75,18 @@ class Rounds:
     def play(self, priors: Mapping[str, float], steps: float = inf, until: float = inf) -> None:
         """Play on after some answers, given what is expected of each before, as a lead in points.
 
-        They are tried in one world after the other, until one is left, there are no more worlds, or this
-        many steps have been done. At the time `until` (`perf_counter`), what is known by then decides.
+        They are tried in one world after the other, until one is left, there are no more worlds, or another
+        one would take more than this many steps in all. At the time `until` (`perf_counter`), what is known
+        by then decides.
         """
         self._left, self._priors = list(priors), priors
         self.leads = {key: [] for key in priors}
+        before = 0
         for number in count():
-            if len(self._left) == 1 or self.steps >= steps or not self._has(number):
+            a_world = self.steps - before
+            if len(self._left) == 1 or self.steps + a_world > steps or not self._has(number):
                 return
+            before = self.steps
             for key in self._left:
                 if perf_counter() >= until:
                     return

@@ -95,7 +95,7 @@ def reply(positions: Positions, line: bytes) -> dict[str, Any]:
             asked, chance = question["asked"], question["chance"]
             if question["level"] == PASSING:
                 return {"thought": passed(table, asked["then"], asked["judges"], chance)}
-            return {"thought": compared(table, asked["chosen"], asked["others"], chance, until)}
+            return {"thought": compared(table, asked["chosen"], asked["others"], chance)}
         from tabletop_tui.bots.levels import chosen
         from tabletop_tui.store.rivals import Style
 

@@ -71,6 +71,14 @@ class Figures(Sequence[Line]):
     def __getitem__(self, place: int | slice) -> Line | tuple[Line, ...]:
         return self._found[place]
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same figures are found: two lists that look the same are the same."""
+        return isinstance(other, Figures) and self._found == other._found
+
+    def __hash__(self) -> int:
+        """By the figures."""
+        return hash(self._found)
+
 
 @record
 class Entry:

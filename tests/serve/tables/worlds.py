@@ -120,6 +120,8 @@ def drawn(
     """All that a screen shows of a session to a seat or a watcher: every widget's lines, and the pages."""
     seats = () if viewer is None else (viewer,)
     screen.here.place = Seats(session, seats)
+    if len(screen._named) != len(session.record.people):
+        screen.recapping.dismiss()  # it names players of the game before
     if [name for name, *_ in screen._named] != [person.name for person in session.record.people]:
         screen.relabel()
     screen._named, screen.log_text = [person.looks for person in session.record.people], log

@@ -20,6 +20,7 @@ from tools.bench.club_storm.lines import AsyncLine, by_ssh
 from tools.bench.club_storm.lookers import Looker
 from tools.bench.club_storm.servers import Served, serving
 from tools.bench.club_storm.storm import SILENCE, Storm
+from tools.bench.club_storm.unrest import stir
 from tools.bench.club_storm.weather import blow
 
 
@@ -37,7 +38,9 @@ async def run(storm: Storm, base: postgres.Base, folder: Path) -> Storm:
         everybody: list[Storming | Looker] = [*guests, *lookers]
         running = [asyncio.create_task(each.run(), name=each.name) for each in everybody]
         try:
+            stirring = asyncio.create_task(stir(storm, base, served, guests, folder))
             await blow(storm, base, served, guests, chance)
+            await stirring
             for guest in guests:
                 guest.resting = True
             # No one answers any more; all come to rest, and look once more at what is asked.

@@ -68,6 +68,14 @@ class Storm:
     kills: int = 0
     cuts: int = 0
     stops: int = 0
+    keys: int = 0
+    """Members whose key was exchanged, while they played;"""
+    bans: int = 0
+    """who were kept out for a while;"""
+    hangs: int = 0
+    """times that the database didn't answer for seconds;"""
+    restarts: int = 0
+    """and that all servers were restarted, one after the other."""
     visits: int = 0
     confirmed: int = 0
     refused: int = 0
@@ -132,6 +140,7 @@ class Storm:
         lines = [
             f"{self.seconds:.0f} s, {self.servers} servers, {people}, {ssh}",
             f"{self.kills} kills, {self.cuts} cuts, {self.stops} stops, {self.visits} visits",
+            f"{self.keys} other keys, {self.bans} bans, {self.hangs} hangs, {self.restarts} rolling restarts",
             f"{self.rows} answers kept; {seen}",
             "Without a limit:",
             f"  answer to another's screen, both logged in: {spread(self.shown_after)}",
