@@ -227,6 +227,15 @@ def test_a_member_who_is_renamed_or_erased_is_so_in_tournaments_too() -> None:
     assert contests_in(erased)[0].gone == ["former 1"]
 
 
+def test_who_is_erased_before_the_first_round_is_paired_with_no_one() -> None:
+    contest = tournament()
+    contest.players = {"member a": "Ana", "member b": "Ben"}
+    erased = Renaming("member a", frozenset({"ana"}), "a former player", "former 1").in_text(
+        text_of([contest])
+    )
+    assert contests_in(erased)[0].players == {"member b": "Ben"}
+
+
 def test_what_cannot_be_read_is_left_out() -> None:
     text = json.dumps({"contests": [{"id": "x"}, 3, tournament().to_json()]})
     assert [each.id for each in contests_in(text)] == ["cup"]
