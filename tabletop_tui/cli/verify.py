@@ -13,7 +13,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.fair.chance import DRAW, ROLL, SHUFFLE, Happened
 from tabletop_tui.play.fair.check import BOUND, UNBOUND, Checked, check
 from tabletop_tui.play.fair.noted import BY_DIGEST
-from tabletop_tui.play.fair.proof import Proof, message_of
+from tabletop_tui.play.fair.proof import Proof, message_of, proof_of
 from tabletop_tui.play.fair.sentences import gave
 from tabletop_tui.text.complaints import Complaint
 
@@ -143,15 +143,17 @@ def _in_words(invocation: Invocation, document: Any, happened: Happened) -> str:
     words = invocation.words
     at = words.fair.event_set_up()
     if happened.answer:
-        at = words.fair.event_at(answer=happened.answer, name=_name(document, happened.answer))
+        at = words.fair.event_at(answer=happened.answer, name=_name(invocation, document, happened.answer))
     gave = happened.numbers[0] + 1 if happened.what != SHUFFLE else ""
     return f"{at}: {words(f'fair-event-{happened.what}', of=happened.of, gave=gave)}"
 
 
-def _name(document: Any, answer: int) -> str:
-    """Who gave an answer; the seat's number if the file has no name."""
+def _name(invocation: Invocation, document: Any, answer: int) -> str:
+    """Who gave an answer; the seat's number if the file has no name. An erased name is bound by nothing."""
     seat = document["answers"][answer - 1][0]
-    people = document.get("people")
+    people, proof = document.get("people"), proof_of(document)
+    if proof is not None and proof.players and proof.players[seat].digest:
+        return invocation.words.serve.former()
     return str(people[seat]["name"]) if people else str(seat + 1)
 
 

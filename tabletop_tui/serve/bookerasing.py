@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from rulesets.core.message import Message
 from tabletop_tui.serve.barred import BARRED, ids_in, text_of
 from tabletop_tui.serve.bookkeys import named
+from tabletop_tui.serve.booklooks import unlearn
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.guest import invited_id
 from tabletop_tui.serve.names import folded
@@ -157,10 +158,9 @@ def _invited(book: Statements, name: str) -> Sequence[str]:
 
 def _forget(book: Statements, renaming: Renaming) -> None:
     """Delete everything that the book has of a member: names, keys, codes, settings, bans."""
-    for (name,) in book.find("SELECT name FROM people WHERE member = ?", renaming.id):
-        _ = book.change("DELETE FROM looks WHERE name = ?", name)
     for table in ("people", "keys", "codes", "members"):
         _ = book.change(f"DELETE FROM {table} WHERE member = ?", renaming.id)
+    unlearn(book)
     _ = book.change("DELETE FROM guests WHERE guest = ?", renaming.id)
     _ = book.change("DELETE FROM outbox WHERE member = ?", renaming.id)
     _ = book.change("DELETE FROM erased WHERE digest = ?", _renamed(renaming.id))

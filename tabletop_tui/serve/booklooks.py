@@ -18,6 +18,11 @@ def learn(book: Statements) -> None:
         book.add("INSERT INTO looks VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
 
 
+def unlearn(book: Statements) -> None:
+    """Keep nothing of names that no one has any more."""
+    _ = book.change("DELETE FROM looks WHERE name NOT IN (SELECT name FROM people)")
+
+
 def owners_of(book: Statements, name: str) -> list[tuple[str, str]]:
     """The members with a name, or one that looks like it, each with the folded name."""
     learn(book)

@@ -19,7 +19,7 @@ from tabletop_tui.serve.bookclaims import (
 )
 from tabletop_tui.serve.bookerasing import put_renaming
 from tabletop_tui.serve.bookkeys import add, exchange, is_replaced, keys_of, member_of, named, remove
-from tabletop_tui.serve.booklooks import learn
+from tabletop_tui.serve.booklooks import learn, unlearn
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.bookrows import holds
 from tabletop_tui.serve.guest import Guest
@@ -196,6 +196,7 @@ class BookNames:
             _ = book.change(
                 "UPDATE people SET folded = ?, name = ? WHERE folded = ?", folded(new), new, folded(name)
             )
+            unlearn(book)
             put_renaming(book, Renaming(member, frozenset({folded(name)}), new), self._clock())
             return None
 
@@ -209,7 +210,9 @@ class BookNames:
 
         def forget(book: Statements) -> bool:
             book.announce(GUESTS, "")
-            return book.change("DELETE FROM people WHERE folded = ?", folded(name)) > 0
+            known = book.change("DELETE FROM people WHERE folded = ?", folded(name)) > 0
+            unlearn(book)
+            return known
 
         return self._place.write(forget)
 

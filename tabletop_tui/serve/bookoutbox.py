@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rulesets.core.records import record
+from tabletop_tui.serve.bookerasing import erased_among
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.limits import MOST_WAITING
 from tabletop_tui.store.statements import Statements
@@ -35,11 +36,14 @@ class BookOutbox:
     def post(self, mark: str, member: str, kept: str) -> bool:
         """Keep a letter, unless one about this was written before, by any server. Returns whether it is new.
 
-        The mark and the letter are kept together, or neither.
+        The mark and the letter are kept together, or neither. There is none for a member who was erased
+        just now.
         """
         now = self._clock()
 
         def post(book: Statements) -> bool:
+            if erased_among(book, [member]):
+                return False
             add = "INSERT INTO told VALUES (?, ?) ON CONFLICT (mark) DO NOTHING"
             if not book.change(add, mark, now):
                 return book.tried and book.find("SELECT at FROM told WHERE mark = ?", mark) == [(now,)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tabletop_tui.serve.bookerasing import erased_among
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.store.statements import Statements
 
@@ -16,9 +17,14 @@ class BookSettings:
         self._place = place
 
     def change(self, guest: str, changed: Callable[[str | None], str]) -> None:
-        """Keep what `changed` makes of what is kept of a guest (`Guest.id`): no one else writes meanwhile."""
+        """Keep what `changed` makes of what is kept of a guest (`Guest.id`): no one else writes meanwhile.
+
+        Nothing is kept of one who was erased just now.
+        """
 
         def work(book: Statements) -> None:
+            if erased_among(book, [guest]):
+                return
             rows = book.find(_KEPT, guest)
             _ = book.change(
                 "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET kept = excluded.kept",

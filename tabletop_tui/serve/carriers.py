@@ -31,13 +31,17 @@ USER, PASSWORD = "TABLETOP_SMTP_USER", "TABLETOP_SMTP_PASSWORD"
 
 SECONDS = 15.0
 """How long one attempt may take in all."""
-CONNECTING, ADDRESSES_TRIED = 5.0, 3
-"""How long it may take to connect to an address of a webhook, and how many are tried."""
+CONNECTING, ADDRESSES_TRIED = 4.0, 3
+"""How long it may take to connect to an address of a webhook, and how many are tried: in all less than
+`SECONDS`, after which there must be a connection to cut."""
 LONGEST = 400
 """Characters of an address."""
 
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
 _URL = re.compile(r"https?://[!-~]+")
+
+_GIVEN_OUT, _NAT64 = ipaddress.IPv6Network("2000::/3"), ipaddress.IPv6Network("64:ff9b::/96")
+"""The public addresses of IPv6, and those that stand for one of IPv4."""
 
 
 class NotSentError(Exception):
@@ -65,7 +69,9 @@ def kind_of(address: str) -> str:
     """The kind of an address as it was typed; empty if it is none."""
     if len(address) > LONGEST:
         return ""
-    if _MAIL.fullmatch(address) and ".." not in address:
+    if (
+        _MAIL.fullmatch(address) and ".." not in address and "=?" not in address
+    ):  # a mail reads that as a code
         return MAIL
     return WEBHOOK if _URL.fullmatch(address) and _parts(address) is not None else ""
 
@@ -200,8 +206,13 @@ def _may_reach(
     inner = _inner(address)
     if any(each in network for network in networks for each in {address, inner}):
         return True
-    public = all(each.is_global and not each.is_multicast for each in (address, inner))
-    return secure and public
+    return secure and _is_public(address) and _is_public(inner)
+
+
+def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is one of the internet; those of IPv6 that no one was given lead inwards."""
+    known = isinstance(address, ipaddress.IPv4Address) or address in _GIVEN_OUT or address in _NAT64
+    return known and address.is_global and not address.is_multicast
 
 
 def _inner(
@@ -210,9 +221,8 @@ def _inner(
     """The address of IPv4 that one of IPv6 stands for, or else the address itself."""
     if isinstance(address, ipaddress.IPv4Address):
         return address
-    nat = ipaddress.IPv6Network("64:ff9b::/96")
     mapped = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
-    return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF) if address in nat else mapped or address
+    return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF) if address in _NAT64 else mapped or address
 
 
 class _Pinned(http.client.HTTPConnection):

@@ -29,8 +29,9 @@ from tabletop_tui.play.contests.standings import next_round
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of
 from tabletop_tui.play.stats.results import is_rated
+from tabletop_tui.serve.clocks import FORFEITS, WAITS
 from tabletop_tui.serve.fairloop import begin_for_all
-from tabletop_tui.serve.kepttable import facts_of
+from tabletop_tui.serve.kepttable import facts_of, followed_by
 from tabletop_tui.serve.limits import MOST_CONTESTANTS
 from tabletop_tui.serve.seating import REMOTE, Chair, chair_of, held, is_served
 from tabletop_tui.store.errors import StoreError
@@ -232,7 +233,7 @@ class Contests:
                 await self._look_at(contest)
 
     async def _look_at(self, contest: Contest) -> None:
-        ended = await self._ended(contest)
+        ended, moved = await self._found(contest)
         allowed = game_parts(contest.game).rules.seat_counts
 
         def act(kept: Contest) -> None:
@@ -240,6 +241,7 @@ class Contests:
                 game = ended.get(match.game)
                 if game is not None and not match.places:
                     settle(match, places_of(game), _absent(match, game))
+                match.game = moved.get(match.game, match.game)
             while kept.state == RUNNING and kept.round_over:
                 try:
                     kept.played.append(next_round(kept, allowed))
@@ -253,34 +255,45 @@ class Contests:
             await self._change(contest.id, act)
         await self._open(trial)
 
-    async def _ended(self, contest: Contest) -> Mapping[str, "GameSummary"]:
-        """The games of the last round that are over, by their ids, as far as that isn't known yet."""
+    async def _found(self, contest: Contest) -> tuple[Mapping[str, "GameSummary"], Mapping[str, str]]:
+        """Of the games of the last round whose end isn't known yet: those that are over, and those that go on
+        as another game, with its id; empty for one that was deleted, whose table is opened anew.
+        """
         waits = {match.game for match in contest.played[-1] if not match.places} if contest.played else set()
         waits -= {""}
         running = {id for id in waits if id in self._tables and not self._tables[id].session.record.over}
         if not waits - running:
-            return {}
-        games = await self._writer.do(self._store.games)
-        return {game.id: game for game in games if game.id in waits - running and game.over and game.scores}
+            return {}, {}
+
+        def find() -> tuple[Mapping[str, "GameSummary"], Mapping[str, str]]:
+            games = {game.id: game for game in self._store.games() if game.id in waits - running}
+            ended = {id: game for id, game in games.items() if game.over and game.scores}
+            moved = {id: followed_by(self._texts.now(id)) for id in waits - running - {*ended}}
+            return ended, {id: to for id, to in moved.items() if to or id not in games}
+
+        return await self._writer.do(find)
 
     async def _open(self, contest: Contest) -> None:
         """Open the tables of the last round that aren't there yet."""
-        now, mine = self._clock(), False
+        now, before = self._clock(), 0.0
+        claimed: Contest | None = None
 
         def claim(kept: Contest) -> None:
-            nonlocal mine
-            mine = bool(_unopened(kept)) and now >= kept.opened + AGAIN
-            kept.opened = now if mine else kept.opened
+            nonlocal before, claimed
+            claimed = kept if _unopened(kept) and now >= kept.opened + AGAIN else None
+            if claimed is not None:
+                before, kept.opened = kept.opened, now
 
         if _unopened(contest):
             await self._change(contest.id, claim)
-        if not mine:
+        if claimed is None:
             return
-        for number in _unopened(contest):
-            match = contest.played[-1][number]
+        left = await self._writer.do(self._store.games) if before else []
+        for number in _unopened(claimed):
+            match = claimed.played[-1][number]
             with suppress(SessionError, BrokenGame):  # no room for more tables: tried again
-                id = await self._open_table(contest, match)
-                await self._change(contest.id, _noted(len(contest.played) - 1, number, id))
+                id = _left_behind(claimed, match, before, left) or await self._open_table(claimed, match)
+                await self._change(claimed.id, _noted(len(claimed.played) - 1, number, id))
 
     async def _open_table(self, contest: Contest, match: Match) -> str:
         people = [
@@ -288,7 +301,8 @@ class Contests:
             for seat, player in enumerate(match.players)
         ]
         rules = game_parts(contest.game).rules
-        table = await self._tables.open(rules, people, clock=contest.clock)
+        time_up = FORFEITS if contest.clock else WAITS  # so that every round ends by itself
+        table = await self._tables.open(rules, people, clock=contest.clock, time_up=time_up)
         return table.id
 
 
@@ -297,6 +311,17 @@ def _unopened(contest: Contest) -> list[int]:
     last = contest.played[-1] if contest.played else []
     running = contest.state == RUNNING
     return [number for number, match in enumerate(last) if running and not match.game and not match.over]
+
+
+def _left_behind(contest: Contest, match: Match, since: float, games: Iterable["GameSummary"]) -> str:
+    """A table of this match that was opened, but not noted, as its server ended there; empty if none was."""
+    noted = {each.game for matches in contest.played for each in matches}
+    for game in games:
+        owners = [chair_of(person).owner for person in game.people]
+        alike = game.game == contest.game and owners == match.players and not game.over
+        if alike and since <= game.created < since + AGAIN and game.id not in noted:
+            return game.id
+    return ""
 
 
 def _noted(round: int, number: int, game: str) -> Act:

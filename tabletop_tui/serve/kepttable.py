@@ -29,6 +29,13 @@ def is_private(kept: str | None) -> bool:
     return facts_of(kept).get("private") is True
 
 
+def followed_by(kept: str | None) -> str:
+    """The id of the game that a closed table's damaged game goes on as; empty if there is none."""
+    facts = facts_of(kept)
+    following = facts.get("following")
+    return following if facts.get("closed") is True and isinstance(following, str) else ""
+
+
 def reopened(kept: str, now: float) -> str:
     """What is to be kept of a closed table from `now` on, so that it is open again and doesn't expire."""
     return json.dumps({**facts_of(kept), "closed": False, "touched": now}, ensure_ascii=False)

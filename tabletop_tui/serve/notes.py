@@ -85,9 +85,14 @@ class Notes:
         self.talk.remarks[:] = remarks_in(kept)
         self.on_news(before)
 
-    async def begin_clock(self) -> None:
-        """The deciding seat has changed hands: its new player gets the full time."""
+    async def begin_clock(self, overtime: tuple[int, float] | None = None) -> None:
+        """The deciding seat has changed hands: its new player gets the full time.
+
+        `overtime` is the seat and what was used of its time bank so far.
+        """
         if self.facts.clock:
+            if overtime is not None:
+                self._use_bank(*overtime)
             self.facts.clock_from = self._clock()
             await self.keep()
 
@@ -103,9 +108,12 @@ class Notes:
 
     async def use_bank(self, seat: int, seconds: float) -> None:
         """A player has decided this long after the clock had run out. Raises `StoreError`, `OSError`."""
+        self._use_bank(seat, seconds)
+        await self.keep()
+
+    def _use_bank(self, seat: int, seconds: float) -> None:
         used = self.facts.bank_used.get(seat, 0.0) + seconds
         self.facts.bank_used[seat] = min(used, float(self.facts.bank))
-        await self.keep()
 
     async def note_end_seen(self, guest: Guest) -> None:
         """A player has seen how the game ended."""

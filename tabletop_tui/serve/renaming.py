@@ -178,8 +178,14 @@ class Renaming:
             return None if self.former else [after, self.called, seat, text, by, message, facts]
         if not message or not isinstance(facts, dict):
             return line
-        told = {fact: self.called if folded(str(value)) in names else value for fact, value in facts.items()}
+        told = {
+            fact: self.called if self._is_told(str(value), names) else value for fact, value in facts.items()
+        }
         return [after, name, seat, text, by, message, told]
+
+    def _is_told(self, value: str, names: frozenset[str]) -> bool:
+        """Whether a line names them: an erased member also with a number from a seat they have left."""
+        return folded(value) in names or (bool(self.former) and is_called(value, names))
 
 
 def _ids(wish: Any) -> tuple[str, ...]:

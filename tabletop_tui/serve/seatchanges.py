@@ -110,7 +110,9 @@ class SeatChanges:
 
         decision = self._game.session.record.decision
         if decision is not None and decision.seat == seat:
-            await self._notes.begin_clock()  # first, so that no server finds the new player's time over
+            await self._notes.begin_clock(
+                self._wait.overtime
+            )  # first, so that no server finds the new player's time over
         await self._game.do(act)
         self._attendance.let_pass()
         self._game.on_change()

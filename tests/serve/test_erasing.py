@@ -11,6 +11,7 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
+from tabletop_tui.play.fair.check import check
 from tabletop_tui.play.fair.contributions import Contributions, has_given
 from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, committed, fresh_bound, proof_of, seed_of
 from tabletop_tui.play.session import Session
@@ -26,7 +27,7 @@ from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.copying import copy_games, games_in
 from tabletop_tui.store.people import Person
 from tests.cli.running import Ran, ran
-from tests.play.fair.playing import RULES, played
+from tests.play.fair.playing import RULES, begun, finished, played
 from tests.postgres import Base
 from tests.serve.club.two_servers import club
 from tests.serve.loopback import until
@@ -80,6 +81,7 @@ def talk(ids: dict[str, str]) -> str:
         [0, NAME, 0, SAID, ids[NAME], "", {}],
         [0, BEN, 1, "hello", ids[BEN], "", {}],
         [0, "", None, "", "", "tables-told-left", {"name": NAME}],
+        [0, "", None, "", "", "tables-told-back", {"name": f"{NAME} 2"}],
     ]
     return json.dumps({"opener": ids[NAME], "said": lines, "muted": {ids[NAME]: NAME}, "closed": False})
 
@@ -113,6 +115,9 @@ def test_nothing_is_left_of_an_erased_member_and_proofs_can_still_be_checked(
         book.tables.keep(BARRED, text_of({ids[NAME]}))
         book.settings.change(ids[NAME], lambda _kept: "{}")
         _ = book.codes.for_key(ids[NAME])
+        assert book.names.rename(NAME, f"{NAME}ek") is None
+        assert book.names.owner("Unknown") is None, "it is kept what all names look like"
+        assert book.names.rename(f"{NAME}ek", NAME) is None
         over = played(fair(store, ids))
         digest = str(over.record.game_digest)
         over.close()
@@ -139,9 +144,12 @@ def test_nothing_is_left_of_an_erased_member_and_proofs_can_still_be_checked(
         assert [p.name for p in store.load(str(running.game_id)).people] == ["a former player", BEN]
         assert chair_of(store.load(str(running.game_id)).people[0]).kind == FREE
         kept = json.loads(book.tables.kept(str(over.game_id)) or "")
-        assert [line[3] for line in kept["said"]] == ["hello", ""]
-        assert kept["said"][1][6] == {"name": "a former player"}
+        assert [line[3] for line in kept["said"]] == ["hello", "", ""]
+        assert [line[6] for line in kept["said"][1:]] == [{"name": "a former player"}] * 2
         assert kept["muted"] == {}
+        book.settings.change(ids[NAME], lambda _kept: "{}")
+        assert book.settings.kept(ids[NAME]) is None, "what was under way is kept no more"
+        assert not book.outbox.post("mark", ids[NAME], "[]")
         assert book.names.claim(NAME, KEY) is None, "who comes again is someone new"
         assert book.names.owner_id(NAME) != ids[NAME]
 
@@ -325,3 +333,28 @@ def test_who_is_called_the_same_at_a_table_is_told_apart_by_a_number() -> None:
     changed = renaming.in_game({}, [*seated, other], over=True)
     assert changed is not None
     assert [person["name"] for person in changed[1]] == ["a former player 2", "A former player"]
+
+
+def test_no_name_in_place_of_an_erased_one_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    session = played(begun())
+    document, digest = json.loads(json.dumps(session.record.document())), str(session.record.game_digest)
+    proof = proof_of(document)
+    assert proof is not None
+    file, name = tmp_path / "game.json", document["people"][0]["name"]
+    fair_part = document["fair"]
+    fair_part["players"][0] = {"digest": proof.players[0].of(name)}
+    fair_part["entries"][0][4] = {"digest": proof.entries[0].bound.of(name)}
+    fair_part["entries"][0][1] = document["people"][0]["name"] = "Mallory"
+    file.write_text(json.dumps(document), "utf-8")
+    checked = ran(capsys, "verify", str(file), "--digest", digest, "--verbose")
+    assert checked.code == 0, "the digests are right"
+    assert "Mallory" not in checked.out
+    assert "a former player adds" in checked.out
+
+
+def test_a_game_whose_names_are_bound_by_digests_cannot_be_said_to_have_lost_its_words() -> None:
+    document = finished()
+    document["fair"]["erased"] = True
+    assert not check(RULES, document).notes
+    document["fair"]["entries"][0][2] = "other words"
+    assert [fault.id for fault in check(RULES, document).faults] == ["fair-fault-contributions"]

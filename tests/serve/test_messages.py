@@ -268,6 +268,7 @@ def test_addresses_are_mail_or_webhooks_and_nothing_that_hides_another() -> None
         "https://",
         "https://x/ y",
         "a@b..c",
+        "=?utf-8?q?a=0Ab?=@b.example",
     )
     assert [each for each in (*wrong, "a@" + "b" * 500) if kind_of(each)] == []
 
@@ -287,6 +288,9 @@ def test_addresses_are_mail_or_webhooks_and_nothing_that_hides_another() -> None
         "[::ffff:127.0.0.1]",
         "[fe80::1]",
         "[fd00::1]",
+        "[fec0::1]",
+        "[::127.0.0.1]",
+        "[64:ff9b:1::7f00:1]",
         "[64:ff9b::7f00:1]",
         "[2002:7f00:1::]",
         "2130706433",

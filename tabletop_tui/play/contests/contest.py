@@ -117,6 +117,9 @@ def renamed(contest: Contest, player: str, name: str, new: str = "") -> None:
     """A player has another name; with a `new` id they are erased, and play no more."""
     if player not in contest.players:
         return
+    if new and contest.state == JOINING:
+        del contest.players[player]
+        return
     if new and contest.state == RUNNING:
         give_up(contest, player)
     id = new or player

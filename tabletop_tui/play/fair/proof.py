@@ -230,7 +230,7 @@ def proof_of(head: Mapping[str, Any]) -> Proof | None:
         kept["begun"],
         scheme,
         tuple(_bound(each) for each in players),
-        kept.get("erased") is True,
+        scheme == NAMES_IN_CLEAR and kept.get("erased") is True,
     )
 
 

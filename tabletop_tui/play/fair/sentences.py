@@ -25,11 +25,12 @@ def proof_in_log(session: "Session", words: "Words") -> list[tuple[int, int | No
 
 
 def gave(entry: "Entry", words: "Words") -> str:
-    """What a person has added, in a sentence."""
+    """What a person has added, in a sentence. What stands in place of an erased name is bound by nothing."""
+    name = words.serve.former() if entry.is_erased else entry.name
     if entry.words is None:
-        return words.fair.told_declined(name=entry.name)
+        return words.fair.told_declined(name=name)
     which = "fair-told-drawn" if entry.drawn else "fair-told-gave"
-    return words(which, name=entry.name, words=entry.words)
+    return words(which, name=name, words=entry.words)
 
 
 def on_sheet(record: "GameRecord", words: "Words") -> list[str]:

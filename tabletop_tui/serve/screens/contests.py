@@ -173,6 +173,7 @@ class ContestScreen(TextScreen):
         elif contest.state != JOINING:
             lines.append(line_of(words.contests.nobody(), "dim"))
         for title, matches in rounds(words, contest):
-            lines += [(), line_of(title, "title"), *(line_of(each) for each in matches)]
+            said = [line for each in matches for line in wrap(each, min(width, MEASURE))]
+            lines += [(), line_of(title, "title"), *map(line_of, said)]
         text = wrap(note(words, contest), min(width, MEASURE))
         return [*lines, (), *(line_of(line, "dim") for line in text)]

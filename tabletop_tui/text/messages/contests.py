@@ -14,10 +14,6 @@ class ContestsMessages(Catalogue):
         """There is no tournament or league here. The host begins one with “tabletop contests --new”."""
         return self.put("contests-none", {})
 
-    def hint(self) -> str:
-        """Enter shows how everyone stands."""
-        return self.put("contests-hint", {})
-
     def hint_join(self, *, join: Shown) -> str:
         """Enter shows how everyone stands, { $join } takes part."""
         return self.put("contests-hint-join", {"join": join})
@@ -197,13 +193,6 @@ class ContestsMessages(Catalogue):
     def list_how(self, *, join: Shown, leave: Shown, quit: Shown) -> str:
         """A number tells how everyone stands, “{ $join } 1” and “{ $leave } 1” take part or not, “{ $quit }” goes back."""
         return self.put("contests-list-how", {"join": join, "leave": leave, "quit": quit})
-
-    def line(self, *, place: Shown, name: Shown, points: Shown, second: Shown, played: Shown) -> str:
-        """{ $place }. { $name }: { $points } points, { $second }, tables { $played }"""
-        return self.put(
-            "contests-line",
-            {"place": place, "name": name, "points": points, "second": second, "played": played},
-        )
 
     def new_done(self, *, id: Shown, name: Shown) -> str:
         """{ $id }: { $name }. Members join on the screen (c in the list of tables); “tabletop contests --begin { $id }” opens the first round."""

@@ -364,7 +364,7 @@ class FairMessages(Catalogue):
         return self.put("fair-note-components", {"file": file, "components": components, "here": here})
 
     def note_erased(self, *, file: Shown) -> str:
-        """{ $file }: the name of a former player was erased. Digests stand in for it, so everything else is bound as before; who that player was can't be shown any more."""
+        """{ $file }: the name of a former player was erased. Digests stand in for it, so everything else is bound as before; who that player was can't be shown any more, whatever name stands there."""
         return self.put("fair-note-erased", {"file": file})
 
     def note_erased_clear(self, *, file: Shown) -> str:

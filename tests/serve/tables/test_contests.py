@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play.contests.contest import LEAGUE, OVER, ROBIN, RUNNING, SWISS, Contest
+from tabletop_tui.play.contests.contest import JOINING, LEAGUE, OVER, ROBIN, RUNNING, SWISS, Contest
 from tabletop_tui.play.contests.standings import standings
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.asked import answered
@@ -17,6 +17,7 @@ from tabletop_tui.serve.contests import AGAIN, PLACE, begin, changed, contests_i
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.renaming import Renaming, ids_in
 from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.text.durations import DAY
 from tabletop_tui.text.words import Words
 from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Evening, evening
@@ -56,6 +57,16 @@ def tournament(kind: str = SWISS, seats: int = 2, rounds: int = 0) -> Contest:
 
 def running(tonight: Evening) -> list[OpenTable]:
     return [table for table in tonight.house.tables.values() if not table.session.record.over]
+
+
+async def first_round(tonight: Evening, *players: Guest, days: int = 0) -> list[OpenTable]:
+    """A tournament of these players whose first tables are open, with so many days for a turn."""
+    put(tonight, replace(tournament(), clock=days * DAY))
+    for guest in players:
+        await tonight.house.contests.join(guest, "cup")
+    do(tonight, begin)
+    await tonight.house.contests.look()
+    return running(tonight)
 
 
 async def test_a_tournament_is_joined_played_and_counted_to_its_end(tmp_path: Path) -> None:
@@ -147,6 +158,70 @@ async def test_tables_that_found_no_room_are_opened_later(
         assert len(running(tonight)) == 1
 
 
+async def test_a_table_whose_game_was_deleted_is_opened_anew(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        (table,) = await first_round(tonight, ANA, BEN)
+        tonight.house.tables.put_away(table)
+        tonight.house.services.store.delete(table.id)
+        do(tonight, lambda contest: setattr(contest, "opened", contest.opened - AGAIN))
+        await tonight.house.contests.look()
+        (anew,) = running(tonight)
+        assert anew.id != table.id
+        assert (await cup(tonight)).played[0][0].game == anew.id
+
+
+async def test_a_table_opened_by_a_server_that_ended_before_it_was_noted_is_not_opened_twice(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    clock.now = time.time() - 1
+    async with evening(tmp_path, clock) as tonight:
+        (table,) = await first_round(tonight, ANA, BEN)
+        do(tonight, lambda contest: setattr(contest.played[0][0], "game", ""))
+        clock.now += AGAIN
+        await tonight.house.contests.look()
+        assert running(tonight) == [table]
+        assert (await cup(tonight)).played[0][0].game == table.id
+
+
+async def test_who_leaves_as_a_round_is_opened_has_no_table_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path) as tonight:
+        contests = tonight.house.contests
+        put(tonight, tournament(SWISS))
+        for guest in (ANA, BEN, ZOE, LEA):
+            await contests.join(guest, "cup")
+        do(tonight, begin)
+        found = contests._found
+
+        async def slowly(contest: Contest) -> object:
+            seen = await found(contest)
+            await contests.leave(ANA, "cup")
+            return seen
+
+        monkeypatch.setattr(contests, "_found", slowly)
+        await contests.look()
+        (match,) = (each for each in (await cup(tonight)).played[0] if len(each.players) == 2)
+        (table,) = running(tonight)
+        assert table.id == match.game
+        owned = [guest.id for guest in (ANA, BEN, ZOE, LEA) if table.seats.owned(guest)]
+        assert sorted(owned) == sorted(match.players)
+
+
+async def test_who_lets_time_run_out_at_a_table_over_days_has_lost_so_every_round_ends(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        (table,) = await first_round(tonight, ANA, BEN, days=1)
+        late = table.wait.seat
+        assert late is not None
+        clock.now += DAY + 1
+        await table.wait.look()
+        assert table.session.record.people[late].lost
+
+
 async def test_tables_of_three_take_everyone_who_is_there(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         put(tonight, tournament(seats=3, rounds=1))
@@ -225,6 +300,20 @@ def test_a_member_who_is_renamed_or_erased_is_so_in_tournaments_too() -> None:
     assert "Ana" not in erased
     assert "member a" not in erased
     assert contests_in(erased)[0].gone == ["former 1"]
+    contest.state = JOINING
+    before = Renaming("member a", frozenset({"ana"}), "a former player", "former 1").in_text(
+        text_of([contest])
+    )
+    assert contests_in(before)[0].players == {"member b": "Ben"}, "the first round is without them"
+
+
+def test_who_is_erased_before_the_first_round_is_paired_with_no_one() -> None:
+    contest = tournament()
+    contest.players = {"member a": "Ana", "member b": "Ben"}
+    erased = Renaming("member a", frozenset({"ana"}), "a former player", "former 1").in_text(
+        text_of([contest])
+    )
+    assert contests_in(erased)[0].players == {"member b": "Ben"}
 
 
 def test_what_cannot_be_read_is_left_out() -> None:

@@ -143,6 +143,26 @@ async def test_the_time_bank_is_used_when_the_clock_has_run_out(tmp_path: Path) 
         assert table.seats.chair(table.session.record.decision.seat).kind == "bot"  # type: ignore[union-attr]
 
 
+async def test_a_time_bank_is_used_up_by_a_player_whose_time_was_up(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, STANDS_IN, bank=DAY)
+        await plays(table)
+        clock.later += DAY + 6 * HOUR
+        await table.changes.free(BEN, 1)
+        await table.changes.sit(BEN, 1)
+        assert table.wait.bank_left(1) == pytest.approx(18 * HOUR, abs=60), (
+            "nor does leaving the seat fill it"
+        )
+        clock.later += DAY + 18 * HOUR + 60
+        table.bots.playing.pause()
+        await table.wait.look()
+        assert table.seats.chair(1).kind == "bot"
+        await tonight.come(BEN)
+        assert table.seats.of(BEN) == (1,)
+        assert table.wait.left == pytest.approx(DAY, abs=60)
+
+
 async def test_a_free_seat_that_is_asked_is_given_to_the_computer_in_the_end(tmp_path: Path) -> None:
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:

@@ -2,7 +2,6 @@
 
 contests-title = Turniere und Ligen
 contests-none = Hier gibt es kein Turnier und keine Liga. Beides beginnt der Gastgeber mit „tabletop contests --new“.
-contests-hint = Enter zeigt den Stand.
 contests-hint-join = Enter zeigt den Stand, { $join } macht mit.
 contests-kind-swiss = Schweizer System
 contests-kind-robin = jeder gegen jeden
@@ -50,7 +49,6 @@ contests-word-leave = aussteigen
 contests-how = „{ $word }“ nennt Turniere und Ligen.
 contests-row = { $number }: { $name }. { $about }
 contests-list-how = Eine Zahl nennt den Stand; „{ $join } 1“ und „{ $leave } 1“: mitmachen oder nicht; „{ $quit }“ geht zurück.
-contests-line = { $place }. { $name }: { $points } Punkte, { $second }, Tische { $played }
 contests-new-done = { $id }: { $name }. Mitglieder melden sich am Bildschirm an (c in der Liste der Tische); „tabletop contests --begin { $id }“ öffnet die erste Runde.
 contests-new-league-done = { $id }: { $name }. Jede gewertete Partie zwischen diesen Tagen zählt.
 contests-begin-done = { $name } beginnt: Der laufende Server öffnet die Tische der ersten Runde.

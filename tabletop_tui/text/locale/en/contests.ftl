@@ -2,7 +2,6 @@
 
 contests-title = Tournaments and leagues
 contests-none = There is no tournament or league here. The host begins one with “tabletop contests --new”.
-contests-hint = Enter shows how everyone stands.
 contests-hint-join = Enter shows how everyone stands, { $join } takes part.
 contests-kind-swiss = Swiss
 contests-kind-robin = round robin
@@ -50,7 +49,6 @@ contests-word-leave = leave
 contests-how = “{ $word }” tells of tournaments and leagues.
 contests-row = { $number }: { $name }. { $about }
 contests-list-how = A number tells how everyone stands, “{ $join } 1” and “{ $leave } 1” take part or not, “{ $quit }” goes back.
-contests-line = { $place }. { $name }: { $points } points, { $second }, tables { $played }
 contests-new-done = { $id }: { $name }. Members join on the screen (c in the list of tables); “tabletop contests --begin { $id }” opens the first round.
 contests-new-league-done = { $id }: { $name }. Every rated game between these days counts.
 contests-begin-done = { $name } begins: the running server opens the tables of the first round.
