@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rulesets.core.records import record
 from tabletop_tui.serve.bookerasing import erased_among
 from tabletop_tui.serve.bookplace import BookPlace
-from tabletop_tui.serve.limits import MOST_WAITING
+from tabletop_tui.serve.limits import MOST_LETTERS
 from tabletop_tui.store.statements import Statements
 
 
@@ -48,7 +48,7 @@ class BookOutbox:
             if not book.change(add, mark, now):
                 return book.tried and book.find("SELECT at FROM told WHERE mark = ?", mark) == [(now,)]
             find = "SELECT mark FROM outbox WHERE member = ? ORDER BY written DESC"
-            for (old,) in book.find(find, member)[MOST_WAITING - 1 :]:
+            for (old,) in book.find(find, member)[MOST_LETTERS - 1 :]:
                 _ = book.change("DELETE FROM outbox WHERE mark = ?", old)
             _ = book.change("INSERT INTO outbox VALUES (?, ?, ?, 0, ?, ?)", mark, member, kept, now, now)
             return True

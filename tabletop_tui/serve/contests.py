@@ -230,7 +230,8 @@ class Contests:
         kept = await self._writer.do(lambda: self._texts.now(PLACE))
         for contest in contests_in(kept):
             if contest.state == RUNNING and contest.kind != LEAGUE and contest.game in playable():
-                await self._look_at(contest)
+                with suppress(BrokenGame):  # the game of another package: the other tournaments go on
+                    await self._look_at(contest)
 
     async def _look_at(self, contest: Contest) -> None:
         ended, moved = await self._found(contest)

@@ -23,7 +23,7 @@ MOST_CODE = 64
 """The most characters of a possible invitation code."""
 MOST_KEYS = 16
 """The most keys that one member can use at a time."""
-MOST_WAITING = 100
+MOST_LETTERS = 100
 """The most messages that wait for one member; beyond them the oldest are dropped."""
 MOST_CONTESTANTS = 64
 """The most players of one tournament."""

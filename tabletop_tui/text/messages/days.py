@@ -111,7 +111,7 @@ class DaysMessages(Catalogue):
         return self.put("days-ask-vacation-hint", {"first": first, "last": last})
 
     def yes(self) -> str:
-        """Take over"""
+        """Apply"""
         return self.put("days-yes", {})
 
     def code_sent(self, *, address: Shown) -> str:
