@@ -32,7 +32,7 @@ class Seen:
     style: Style | None
     """How the player likes to play, if it has a style."""
     until: float
-    """The time at which somebody waits no longer (`perf_counter`): then what is known decides."""
+    """When thinking has to end (`perf_counter`): then what is known decides."""
 
     def __init__(
         self, table: Table[Any], chance: Random, style: Style | None = None, until: float = inf

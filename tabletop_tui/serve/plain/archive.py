@@ -1,6 +1,6 @@
 """The finished games of a server in lines of text: a list, and a game to look back at."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import game_parts
@@ -10,6 +10,7 @@ from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.serve.archive import Past, as_text, how_to_export
 from tabletop_tui.serve.archive_text import rows
 from tabletop_tui.serve.inviting import PORT
+from tabletop_tui.serve.plain.errand import Errand
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.games_list import names
 from tabletop_tui.tui.screens.scene import winners
@@ -17,39 +18,18 @@ from tabletop_tui.tui.screens.scoresheet import score_parts
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
-    from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.play.session import Session
-    from tabletop_tui.serve.guest import Guest
-    from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.plain.console import LineConsole
-    from tabletop_tui.text.words import Words
 
 
-class PlainArchive:
+class PlainArchive(Errand):
     """Lists finished games, and tells what happened in one, until the guest goes back."""
-
-    def __init__(
-        self,
-        house: "House",
-        guest: "Guest",
-        words: "Words",
-        console: "LineConsole",
-        vocabulary: "Vocabulary",
-        read: Callable[[], Awaitable[str | None]],
-    ) -> None:
-        """`read` gives the next line; `None` when the guest leaves the server."""
-        self._house, self._guest, self._words = house, guest, words
-        self._console, self._vocabulary, self._read = console, vocabulary, read
-
-    def _leaves(self, typed: str | None) -> bool:
-        return typed is None or self._vocabulary.command(typed) == "quit"
 
     async def run(self, *, everyone: bool) -> None:
         """List the guest's own games, or those of others, too, and open those whose numbers are typed."""
         try:
             games = await self._house.archive.games(self._guest)
         except StoreError as error:
-            self._console.say(self._words(error.reason.id, **error.reason.facts))
+            self._say_why(error)
             return
         listed = shown = [past for past in games if everyone or past.own is not None]
         say, quit = self._words.archive, self._vocabulary.name("quit")
@@ -77,7 +57,7 @@ class PlainArchive:
         try:
             session = await self._house.archive.open(past)
         except (SessionError, StoreError) as error:
-            self._console.say(self._words(error.reason.id, **error.reason.facts))
+            self._say_why(error)
             return
         words, say = self._words, self._console.say
         wording = game_parts(session.rules.id).wording(words, session.record.people)

@@ -1,36 +1,18 @@
 """Tournaments and leagues in lines of text."""
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.contest_text import about, lines
+from tabletop_tui.serve.plain.errand import Errand
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.play.contests.contest import Contest
-    from tabletop_tui.serve.guest import Guest
-    from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.plain.console import LineConsole
-    from tabletop_tui.text.words import Words
 
 
-class PlainContests:
+class PlainContests(Errand):
     """Lists them, tells how everyone stands, and lets a member take part, until the guest goes back."""
-
-    def __init__(
-        self,
-        house: "House",
-        guest: "Guest",
-        words: "Words",
-        console: "LineConsole",
-        vocabulary: "Vocabulary",
-        read: Callable[[], Awaitable[str | None]],
-    ) -> None:
-        """`read` gives the next line; `None` when the guest leaves the server."""
-        self._house, self._guest, self._words = house, guest, words
-        self._console, self._vocabulary, self._read = console, vocabulary, read
 
     async def run(self) -> None:
         """List them, and do what is typed."""
@@ -39,7 +21,7 @@ class PlainContests:
             try:
                 contests = await self._house.contests.all()
             except StoreError as error:
-                self._console.say(words(error.reason.id, **error.reason.facts))
+                self._say_why(error)
                 return
             if not contests:
                 self._console.say(say.none())
@@ -50,7 +32,7 @@ class PlainContests:
             quit = vocabulary.name("quit")
             self._console.say(say.list_how(join=say.word_join(), leave=say.word_leave(), quit=quit))
             typed = await self._read()
-            if typed is None or vocabulary.command(typed) == "quit":
+            if typed is None or self._leaves(typed):
                 return
             await self._do(typed.casefold(), contests)
 
@@ -73,4 +55,4 @@ class PlainContests:
                 for line in lines(self._words, now, self._guest.id):
                     self._console.say(line)
         except (SessionError, StoreError) as error:
-            self._console.say(self._words(error.reason.id, **error.reason.facts))
+            self._say_why(error)

@@ -183,7 +183,7 @@ class ContestsMessages(Catalogue):
         return self.put("contests-word-leave", {})
 
     def how(self, *, word: Shown) -> str:
-        """“{ $word }” tells of tournaments and leagues."""
+        """“{ $word }” lists tournaments and leagues."""
         return self.put("contests-how", {"word": word})
 
     def row(self, *, number: Shown, name: Shown, about: Shown) -> str:
@@ -191,7 +191,7 @@ class ContestsMessages(Catalogue):
         return self.put("contests-row", {"number": number, "name": name, "about": about})
 
     def list_how(self, *, join: Shown, leave: Shown, quit: Shown) -> str:
-        """A number tells how everyone stands, “{ $join } 1” and “{ $leave } 1” take part or not, “{ $quit }” goes back."""
+        """A number shows how everyone stands, “{ $join } 1” takes part, “{ $leave } 1” leaves, “{ $quit }” goes back."""
         return self.put("contests-list-how", {"join": join, "leave": leave, "quit": quit})
 
     def new_done(self, *, id: Shown, name: Shown) -> str:

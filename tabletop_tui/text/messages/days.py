@@ -131,7 +131,7 @@ class DaysMessages(Catalogue):
         return self.put("days-vacation-entered", {"days": days})
 
     def vacation_ended(self) -> str:
-        """Your vacation ends with today, and those to come are forgotten."""
+        """Your vacation ends today, and later ones are cancelled."""
         return self.put("days-vacation-ended", {})
 
     def only_members(self) -> str:

@@ -1107,7 +1107,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-contests-join", {})
 
     def contests_join_tip(self) -> str:
-        """Take part in the tournament, or no more."""
+        """Join the tournament, or leave it."""
         return self.put("keys-contests-join-tip", {})
 
     def contests_back(self) -> str:

@@ -33,7 +33,7 @@ days-code-sent = Ein Code ist zu { $address } unterwegs. Gib ihn hier ein, wenn 
 days-confirmed = Deine Nachrichten gehen jetzt an { $address }.
 days-forgotten = Die Adresse ist vergessen.
 days-vacation-entered = Eingetragen: { $days }.
-days-vacation-ended = Dein Urlaub endet mit dem heutigen Tag, und künftiger ist vergessen.
+days-vacation-ended = Dein Urlaub endet heute, und späterer ist gestrichen.
 
 # Warum nicht
 days-only-members = Das können nur Mitglieder mit einem Schlüssel einstellen.

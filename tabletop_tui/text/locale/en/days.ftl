@@ -33,7 +33,7 @@ days-code-sent = A code is on its way to { $address }. Type it here when it has 
 days-confirmed = Your messages now go to { $address }.
 days-forgotten = The address is forgotten.
 days-vacation-entered = Entered: { $days }.
-days-vacation-ended = Your vacation ends with today, and those to come are forgotten.
+days-vacation-ended = Your vacation ends today, and later ones are cancelled.
 
 # Why not
 days-only-members = Only members with a key can set this.
