@@ -143,7 +143,14 @@ class House:
             self._members.on_done = self.notify
         self.tables.reopen()
         self.others.begin()
-        self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
+        self.expiry = Expiry(
+            self.tables.values,
+            lambda: self.tables.closed,
+            limits,
+            self.services.notices,
+            presence.on_duty,
+            clock,
+        )
         """Closes tables that nobody has touched for weeks."""
         self.expiry.begin()
         self.contests = Contests(store, writer, texts, self.tables, presence.on_duty, clock)

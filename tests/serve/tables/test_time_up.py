@@ -12,12 +12,15 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of, settled
 from tabletop_tui.play.stats.ratings import ratings
 from tabletop_tui.play.stats.results import Finished, Seat, finished
+from tabletop_tui.serve.archive import as_text
 from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
 from tabletop_tui.serve.notices import FORFEIT, SOON, STOOD_IN
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.durations import DAY, HOUR
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Evening, evening
 from tests.serve.tables.test_days import FIRST, SEATED, Clock, Sent, log, plays
@@ -96,6 +99,13 @@ async def test_with_forfeits_the_player_has_lost_and_the_game_ends_for_those_who
         assert log(table)[-1] == "tables-told-time-alone"
         assert not table.session.record.people[0].lost, "the last one at the table has won"
         await until(lambda: table.session.record.over)
+        assert [each.place for each in table.session.record.standings] == [1, 2]
+        lost = "Ben lost by time; a computer player finished the game."
+        assert as_text(table.session, Words("en"))[-1] == lost
+        sheet = ScoreSheet(ben.game.here, lambda _choice: None)
+        said = " ".join("".join(run.text for run in line) for line in sheet.make(100))
+        assert lost in said
+        assert "Ana wins" in said
     with open_store(tmp_path / "games.sqlite3") as store:
         (game,) = store.games()
         assert game.id == id
