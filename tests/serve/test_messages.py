@@ -455,6 +455,9 @@ def test_no_time_runs_on_a_vacation() -> None:
     assert time_over(begins + HOUR, DAY, away) == ends + DAY
     assert time_over(begins - 2 * DAY, DAY, away) == begins - DAY
     assert time_run(begins - HOUR, ends + HOUR, away) == 2 * HOUR
+    away += [Vacation(date(2026, 7, 11), date(2026, 7, 11))]
+    assert time_over(begins - HOUR, DAY, away) == begins - HOUR + 3 * DAY, "what overlaps counts once"
+    assert time_run(begins - HOUR, ends + HOUR, away) == 2 * HOUR
 
 
 async def test_days_of_vacation_are_limited_by_the_year_and_one_that_has_begun_counts(
