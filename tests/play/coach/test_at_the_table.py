@@ -180,4 +180,4 @@ async def test_a_first_game_is_coached_unless_that_is_turned_off(tmp_path: Path)
 def test_the_coach_speaks_in_plain_mode() -> None:
     session = Session.new(load_rules("papyria"), (COACHED[0], replace(PEOPLE[1], kind="bot:1")), 7)
     talk = talked(session, ["1", "1", "1"])
-    assert talk.says("Coach: Keep two of your four tiles.", "Coach: Put your priest on a landscape")
+    assert talk.says("Coach: Keep two of the four.", "Coach: Put your priest on a landscape")

@@ -37,7 +37,7 @@ def read(table: Table) -> str:
     if coaching.note is None or voice.kind != COACH:
         return ""
     words = " ".join(voice.texts).split()
-    if f"… {voice.more}" in seen:  # a small screen begins it, and the key shows all of it
+    if voice.todo and f"… {voice.more}" in seen:  # a notice needs a line, and the key shows all of it
         words = words[:14]
     assert all(word in seen for word in words), (voice, seen)
     return coaching.note.id
