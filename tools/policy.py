@@ -3,8 +3,14 @@
 Two seats play against each other with the network of `examples/learn_dice_forge.py`, half of the games with
 set-ups drawn by chance. All that is needed to go on is kept in `--kept` every minute, so that learning that
 was interrupted goes on where it stood. At the end, the network goes to
-`tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then the weights with two bytes each.
+`tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then the weights with two bytes each. Of a game with
+many inputs, those that say least are left out, so that the file isn't larger than `MOST`.
 """
+
+import os
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # several threads only wait for each other here
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import argparse
 import json
@@ -28,6 +34,9 @@ FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
 KEPT_EVERY = 60.0
 """Seconds of processor time between two copies of what was learned."""
 
+MOST = 300_000
+"""Bytes of a file."""
+
 
 class Lessons:
     """What has been learned so far; can be pickled."""
@@ -41,6 +50,8 @@ class Lessons:
         self.names = list(first.game.observer.names)
         self.option_names = list(first.game.observer.option_names)
         self.network = learning.Network(len(self.names), len(self.option_names), seed)
+        self.moved = np.zeros(len(self.names))
+        """The squares of each input, added up over all that was seen: 0 if it never was anything else."""
 
     def go_on(self, kept: Path) -> None:
         """Learn until the time is over."""
@@ -55,6 +66,8 @@ class Lessons:
             played = learning.games(self.network, envs, self.chance)
             learning.lesson(self.network, played, learning.STEP * (1 - gone), learning.CURIOSITY * (1 - gone))
             self.games += len(envs)
+            for choices, _ in played:
+                self.moved += sum(np.square(choice.position) for choice in choices)
             self.seconds += process_time() - begun
             if self.seconds - copied >= KEPT_EVERY:
                 copied = self.seconds
@@ -64,16 +77,27 @@ class Lessons:
     def stored(self, rules: Rules[Any]) -> bytes:
         """The file that players read."""
         weights = self.network.weights
+        hidden = len(weights["bias"])
         head = {
             "game": self.game,
             "rules": rules.version,
             "made": datetime.now(UTC).strftime("%Y-%m-%d"),
             "recipe": {"minutes": self.minutes, "games": self.games, "seed": self.seed},
-            "hidden": len(weights["bias"]),
-            "names": self.names,
+            "hidden": hidden,
+            "names": [],
             "option_names": self.option_names,
         }
-        rows = [*weights["position"], *weights["option"], weights["bias"], weights["out"]]
+        says = np.sqrt(self.moved) * np.linalg.norm(weights["position"], axis=1)
+        room = MOST - len(json.dumps(head)) - 2 * hidden * (len(self.option_names) + 2)
+        kept = []
+        for place in np.argsort(-says):
+            room -= 2 * hidden + len(json.dumps(self.names[place])) + len(", ")
+            if room < 0 or not says[place]:
+                break
+            kept.append(int(place))
+        kept.sort()
+        head["names"] = [self.names[place] for place in kept]
+        rows = [*weights["position"][kept], *weights["option"], weights["bias"], weights["out"]]
         return json.dumps(head).encode() + b"\n" + np.stack(rows).astype("<f2").tobytes()
 
 
@@ -99,6 +123,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0, help="processor time in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path, help="a file from which an interrupted run goes on")
+    parser.add_argument("--into", type=Path, help="the file that is written, instead of the game's own")
     asked = parser.parse_args()
     kept = asked.kept or Path(f"{asked.game}.learning")
     rules = load_rules(asked.game)
@@ -107,7 +132,7 @@ def main() -> None:
     else:
         lessons = Lessons(rules, asked.minutes, asked.seed)
     lessons.go_on(kept)
-    _ = (FOLDER / f"{asked.game}.policy").write_bytes(lessons.stored(rules))
+    _ = (asked.into or FOLDER / f"{asked.game}.policy").write_bytes(lessons.stored(rules))
     kept.unlink(missing_ok=True)
 
 

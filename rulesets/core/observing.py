@@ -106,6 +106,10 @@ class Observer(Generic[S]):
 
     def numbers(self, state: S, seat: int, decision: Decision[Any] | None) -> bytearray:
         """What a seat sees; what is being decided, only if it decides."""
+        return bytearray().join(self.facts(state, seat, decision))
+
+    def facts(self, state: S, seat: int, decision: Decision[Any] | None) -> list[bytes]:
+        """The same numbers, fact by fact: a fact has as many of them at any time."""
         kind = decision.kind if decision is not None and decision.seat == seat else None
         found = [self._share[self._left(state)], self._kinds[kind]]
         found += [known[value(state)] for value, known in self._table]
@@ -113,12 +117,16 @@ class Observer(Generic[S]):
         each = self._each
         for other in self._turns[seat]:
             found += [known[value(state, other)] for value, known in each]
-        return bytearray().join(found)
+        return found
 
     def options(self, state: S, decision: Decision[Any]) -> bytearray:
         """What is on offer, option by option."""
+        return bytearray().join(self.each_option(state, decision))
+
+    def each_option(self, state: S, decision: Decision[Any]) -> list[bytes]:
+        """The same numbers, for each option its own."""
         row, seat = self._options.row, decision.seat
-        return bytearray().join([row(state, seat, option.key) for option in decision.options])
+        return [row(state, seat, option.key) for option in decision.options]
 
 
 class _Known(dict[Hashable, bytes]):

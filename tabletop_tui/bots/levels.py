@@ -4,15 +4,15 @@ All are generic: they know the options, the seat's view, the points as if the ga
 learned of a game (`tabletop_tui.bots.value`). Names are messages (`bots-level-1`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from math import inf
 from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
-from rulesets.core import LeanTable, Option, Table
-from tabletop_tui.bots.policy import Policy, policy
+from rulesets.core import LeanTable, Option, Rules, Table
+from tabletop_tui.bots.policy import Policy, learned
 from tabletop_tui.bots.rounds import ALL_ROUNDS, Rounds
 from tabletop_tui.bots.search import Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
@@ -29,14 +29,8 @@ class Bot(Protocol):
         """One of `seen.keys`, the same one for the same chance."""
 
 
-UNLIKELY = 4.0
-"""An answer isn't tried if its likelihood is lower than the best one's by this logarithm (1 to 55)."""
-
-SURE = 3.0
-"""Points that a logarithm of likelihood stands for,"""
-
-TRUSTED = 8.0
-"""which count as much as this many worlds."""
+Learned = Callable[[Rules[Any], int], Policy | None]
+"""What was learned of a game's choices among this many seats, if anything was."""
 
 Plays = TypeVar("Plays", bound=Bot)
 
@@ -101,11 +95,27 @@ class OwnTurn:
         return to_taste(seen.rules, style, seen.seat, search, close)
 
 
+def nothing(rules: Rules[Any], seats: int) -> None:
+    """For a player that knows of no game what good players choose."""
+
+
 class WholeRounds:
-    """Searches its own turn, then plays on for rounds after the most promising answers (`bots.rounds`)."""
+    """Plays on for rounds after the most promising answers (`bots.rounds`).
+
+    These are found by a search of its own turn, and all seats then play sensibly for some rounds. Where it
+    has learned what good players choose (`bots.policy`), they are found by that, and all play by it to the
+    end of the game.
+    """
 
     def __init__(
-        self, own: tuple[int, int], candidates: int, steps: int, rounds: int = 2, to_the_end: float = 0.0
+        self,
+        own: tuple[int, int],
+        candidates: int,
+        steps: int,
+        *,
+        rounds: int = 2,
+        to_the_end: float = 0.0,
+        learned: Learned = nothing,
     ) -> None:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
@@ -116,27 +126,30 @@ class WholeRounds:
         self._evaluations, self._searched = own
         self._candidates, self._steps = candidates, steps
         self._rounds, self._to_the_end = rounds, to_the_end
+        self._learned = learned
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """The most promising answer after which whole rounds end best."""
         if len(seen.keys) == 1:
             return seen.keys[0]
-        own = seen.deals(self._searched)
-        if not own:
+        worlds = seen.deals(self._searched)
+        if not worlds:
             return picked(seen.keys, chance)
-        search, rounds = self._looked(seen, own, chance)
+        rounds = self._played_on(seen, worlds, chance)
         best = rounds.ranked[0]
-        if seen.style is None:
+        close = [best] if seen.style is None else rounds.level_with(best)
+        if seen.style is None or len(close) == 1:
             return best
-        return to_taste(seen.rules, seen.style, seen.seat, search, rounds.level_with(best))
+        search = self._own_turn(seen, worlds, close, chance)
+        return to_taste(seen.rules, seen.style, seen.seat, search, close)
 
     def gaps(self, seen: Seen, chance: Random) -> Mapping[str, float]:
         """By how many points each promising answer is behind the best one (0 or less); the best one first.
 
         Empty where no world is found.
         """
-        own = seen.deals(self._searched)
-        return self._looked(seen, own, chance)[1].gaps if own else {}
+        worlds = seen.deals(self._searched)
+        return self._played_on(seen, worlds, chance).gaps if worlds else {}
 
     def ahead(
         self, seen: Seen, chance: Random, priors: Mapping[str, float], other: str
@@ -145,80 +158,53 @@ class WholeRounds:
 
         Raises `LookupError` if no world is found.
         """
-        own = seen.deals(self._searched)
-        if not own:
+        worlds = seen.deals(self._searched)
+        if not worlds:
             raise LookupError("no world looks the same")
-        rounds = self._rounds_from(seen, own, chance)
+        rounds = self._rounds_from(seen, worlds, chance)
         rounds.play(priors, self._steps, seen.until)
         return rounds.ahead_of(other)
 
-    def _looked(self, seen: Seen, own: Sequence[LeanTable[Any]], chance: Random) -> tuple[TurnSearch, Rounds]:
-        """The search of its own turn in these worlds, and what rounds have made of the best of it."""
-        search = TurnSearch(own, seen.seat, valued(seen.rules).lead, by_chance(chance), chance)
-        search.grow(seen.keys, self._evaluations)
-        rounds = self._rounds_from(seen, own, chance)
-        rounds.play(self._promising(seen, own, search), self._steps, seen.until)
-        return search, rounds
+    def _played_on(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
+        """What rounds have made of the most promising answers."""
+        promising = self._promising(seen, worlds, chance)
+        rounds = self._rounds_from(seen, worlds, chance)
+        rounds.play(promising, self._steps, seen.until)
+        return rounds
 
-    def _promising(
-        self, seen: Seen, own: Sequence[LeanTable[Any]], search: TurnSearch
-    ) -> Mapping[str, float]:
+    def _promising(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Mapping[str, float]:
         """The answers to be played on, the most promising first, and what is expected of them in points."""
+        policy, decision = self._policy(worlds), worlds[0].decision
+        if policy is not None and decision is not None:
+            return policy.likely(worlds[0].state, decision, self._candidates)
+        search = self._own_turn(seen, worlds, seen.keys, chance)
         return {key: search.root.below[key].worth for key in search.ranked(seen.keys)[: self._candidates]}
 
-    def _rounds_from(self, seen: Seen, own: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
+    def _own_turn(
+        self, seen: Seen, worlds: Sequence[LeanTable[Any]], keys: Sequence[str], chance: Random
+    ) -> TurnSearch:
+        """The search of its own turn after these answers."""
+        search = TurnSearch(worlds, seen.seat, valued(seen.rules).lead, by_chance(chance), chance)
+        search.grow(keys, self._evaluations)
+        return search
+
+    def _rounds_from(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
         """Rounds to be played on from these worlds, and then from others."""
-        late = seen.rules.left(own[0].state) <= self._to_the_end
+        policy = self._policy(worlds)
+        to_the_end = policy is not None or seen.rules.left(worlds[0].state) <= self._to_the_end
         return Rounds(
-            chain(own, seen.more_deals(self._searched)),
+            chain(worlds, seen.more_deals(self._searched)),
             seen.seat,
             valued(seen.rules).lead,
             by_chance,
             chance.random(),
-            rounds=ALL_ROUNDS if late else self._rounds,
+            rounds=ALL_ROUNDS if to_the_end else self._rounds,
+            policy=policy,
         )
 
-
-class ByPolicy(WholeRounds):
-    """Plays games on to their ends as it has learned to play (`bots.policy`), after answers it may take.
-
-    Only with two seats, as it has learned: with more, it plays whole rounds as the others do.
-    """
-
-    def _promising(
-        self, seen: Seen, own: Sequence[LeanTable[Any]], search: TurnSearch
-    ) -> Mapping[str, float]:
-        learned, decision = _learned(seen, own), own[0].decision
-        if learned is None or decision is None:
-            return super()._promising(seen, own, search)
-        scores = learned.scores(own[0].state, decision)
-        best = max(scores)
-        likely = {
-            option.key: SURE * (score - best)
-            for option, score in zip(decision.options, scores, strict=True)
-            if score > best - UNLIKELY
-        }
-        return {key: likely[key] for key in sorted(likely, key=lambda key: -likely[key])[: self._candidates]}
-
-    def _rounds_from(self, seen: Seen, own: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
-        learned = _learned(seen, own)
-        if learned is None:
-            return super()._rounds_from(seen, own, chance)
-        return Rounds(
-            chain(own, seen.more_deals(self._searched)),
-            seen.seat,
-            valued(seen.rules).lead,
-            by_chance,
-            chance.random(),
-            rounds=ALL_ROUNDS,
-            policy=learned,
-            prior=TRUSTED,
-        )
-
-
-def _learned(seen: Seen, own: Sequence[LeanTable[Any]]) -> Policy | None:
-    """What was learned for a table of this many seats."""
-    return policy(seen.rules) if len(own[0].state.seats) == 2 else None
+    def _policy(self, worlds: Sequence[LeanTable[Any]]) -> Policy | None:
+        """What was learned of the game among so many seats."""
+        return self._learned(worlds[0].rules, len(worlds[0].state.seats))
 
 
 class ByGame(Generic[Plays]):
@@ -244,7 +230,7 @@ STRONGEST: ByGame[WholeRounds] = ByGame(
     WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),
     {
         "papyria": WholeRounds((600, 16), 8, 30_000, to_the_end=LATE),
-        "dice_forge": ByPolicy((600, 16), 5, 55_000),
+        "dice_forge": WholeRounds((600, 16), 5, 55_000, to_the_end=LATE, learned=learned),
     },
 )
 """Level 5, which also looks for hints and looks back."""

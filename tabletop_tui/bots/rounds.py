@@ -24,7 +24,10 @@ REST = 30
 """How many ways to end the seat's own turn after an answer that is tried out."""
 
 PRIOR = 3.0
-"""The value from the search of the player's own turn counts as much as this many worlds."""
+"""What was expected of an answer before counts as much as this many worlds,"""
+
+LEARNED_PRIOR = 8.0
+"""or as this many where all seats play as learned: what they choose is then better known."""
 
 HEAT = 4
 """After this many more worlds, answers may drop out."""
@@ -39,7 +42,7 @@ SEGMENTS = 16
 """A round ends after this many changes of the seat that decides, at the latest."""
 
 
-A_LOOK = 15
+A_LOOK = 8
 """As many steps take as long as the policy takes for a decision."""
 
 
@@ -56,15 +59,13 @@ class Rounds:
         *,
         rounds: int = 1,
         policy: Policy | None = None,
-        prior: float = PRIOR,
     ) -> None:
         """From these worlds, for a seat that decides in all of them; this many rounds in each.
 
         Worlds are asked for when they are needed. `prefers` makes a function that picks among unknown
         options; `seed` makes the luck within each world. With a `policy`, all seats play by it.
-        What was expected of an answer counts as much as `prior` worlds.
         """
-        self._policy, self._prior = policy, prior
+        self._policy, self._prior = policy, PRIOR if policy is None else LEARNED_PRIOR
         self._more, self._seat, self._rounds = iter(worlds), seat, rounds
         self._worlds: list[LeanTable[Any]] = []
         self.steps = 0

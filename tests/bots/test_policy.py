@@ -1,5 +1,6 @@
 """The learned policy: it sees what its seat may see, sits anywhere, and adds up as NumPy does."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,16 +10,19 @@ import pytest
 from rulesets import load_rules
 from rulesets.core import Rng, Table
 from rulesets.core.observing import Observer
-from tabletop_tui.bots.levels import STRONGEST
-from tabletop_tui.bots.policy import Policy, policy
+from tabletop_tui.bots.levels import STRONGEST, WholeRounds
+from tabletop_tui.bots.policy import SEATS, UNLIKELY, Policy, learned
+from tabletop_tui.bots.rounds import Rounds
+from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
+from tabletop_tui.store.rivals import Style
 
 GAME = "dice_forge"
 RULES = load_rules(GAME)
 
 
-def learned() -> Policy:
-    found = policy(RULES)
+def known_policy() -> Policy:
+    found = learned(RULES, 2)
     assert found is not None
     return found
 
@@ -32,7 +36,7 @@ def position(seats: int, answers: int) -> Table[Any]:
 
 
 def test_scores_are_those_of_a_network_of_one_hidden_layer() -> None:
-    table, known = position(2, 40), learned()
+    table, known = position(2, 40), known_policy()
     decision = table.decision
     assert decision is not None
     observer = Observer(RULES.observed(), 2, RULES.left)
@@ -50,22 +54,77 @@ def test_it_sits_at_any_table_and_does_not_know_what_is_to_come(seats: int) -> N
     table = position(seats, 30)
     decision = table.decision
     assert decision is not None
-    scores = learned().scores(table.state, decision)
+    scores = known_policy().scores(table.state, decision)
     assert len(scores) == len(decision.options)
     assert len({*scores}) > 1
     other = table.redealt(decision.seat, Rng(8))
     assert other.decision is not None
-    assert learned().scores(other.state, other.decision) == scores
+    assert known_policy().scores(other.state, other.decision) == scores
 
 
 def test_level_5_tries_only_what_a_good_player_might_take() -> None:
     table = position(2, 40)
     assert table.decision is not None
-    scores = learned().scores(table.state, table.decision)
+    scores = known_policy().scores(table.state, table.decision)
     keys = [option.key for option in table.decision.options]
     gaps = STRONGEST.of(GAME).gaps(Seen(table, Random(1), until=0.0), Random(1))
     assert next(iter(gaps)) == keys[scores.index(max(scores))], "no time to find out more"
     assert {*gaps} <= {*keys}
+
+
+def test_likely_options_come_first_and_unlikely_ones_not_at_all() -> None:
+    table = position(2, 50)
+    decision = table.decision
+    assert decision is not None
+    scores = dict(
+        zip(
+            [option.key for option in decision.options],
+            known_policy().scores(table.state, decision),
+            strict=True,
+        )
+    )
+    likely = known_policy().likely(table.state, decision, len(scores))
+    best = max(scores.values())
+    assert [*likely] == sorted(
+        (key for key in scores if scores[key] > best - UNLIKELY), key=lambda key: -scores[key]
+    )
+    assert max(likely.values()) == 0.0
+    assert {*known_policy().likely(table.state, decision, 1)} == {next(iter(likely))}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_own_turn_is_searched_only_where_nothing_was_learned(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched = []
+    grow = TurnSearch.grow
+
+    def noted(search: TurnSearch, keys: Sequence[str], evaluations: int) -> None:
+        searched.append(evaluations)
+        grow(search, keys, evaluations)
+
+    monkeypatch.setattr(TurnSearch, "grow", noted)
+    player = WholeRounds((40, 2), 3, 1, learned=learned)
+    seen = Seen(position(seats, 40), Random(1), until=0.0)
+    assert player.choose(seen, Random(1)) in seen.keys
+    assert searched == ([] if seats == SEATS else [40])
+
+
+def test_a_style_decides_among_answers_that_are_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own turn is then searched after these answers only."""
+    searched = []
+    grow = TurnSearch.grow
+
+    def noted(search: TurnSearch, keys: Sequence[str], evaluations: int) -> None:
+        searched.append({*keys})
+        grow(search, keys, evaluations)
+
+    monkeypatch.setattr(TurnSearch, "grow", noted)
+    monkeypatch.setattr(Rounds, "level_with", lambda rounds, best: [*rounds.ranked][:2])
+    seen = Seen(position(2, 50), Random(1), Style.BOLD, until=0.0)
+    chosen = WholeRounds((40, 2), 3, 1, learned=learned).choose(seen, Random(1))
+    assert len(searched) == 1
+    assert chosen in searched[0] < {*seen.keys}
 
 
 def test_another_games_policy_is_refused() -> None:

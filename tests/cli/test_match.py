@@ -118,7 +118,8 @@ def test_each_example_beats_chance(
     monkeypatch.chdir(EXAMPLES)
     monkeypatch.setattr(sys, "path", [*sys.path])
     word = f"{file.stem}:{''.join(part.title() for part in file.stem.split('_'))}"
-    game = {"greedy": "helios", "twenty_lines": "dice_forge", "flat_monte_carlo": "orbis"}[file.stem]
+    games = {"greedy": "helios", "flat_monte_carlo": "orbis"}
+    game = games.get(file.stem, "dice_forge")
     ended = ran(capsys, "match", word, "bot:1", "--game", game, "--games", "1", "--seed", "4", "--json")
     assert (ended.code, ended.err) == (0, "")
     assert json.loads(ended.out)["games"][0]["share"] == 1.0

@@ -12,6 +12,7 @@ from examples import learn_dice_forge as learning
 from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.policy import Policy
+from tools import policy
 from tools.policy import Lessons, set_up
 
 RULES = load_rules("dice_forge")
@@ -35,6 +36,24 @@ def test_learning_goes_on_where_it_stood_and_players_read_the_result(
     assert table.decision is not None
     scores = Policy(RULES, stored).scores(table.state, table.decision)
     assert len(scores) == len(table.decision.options)
+
+
+def test_a_file_is_never_too_large_what_says_least_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learning, "GAMES", 2)
+    lessons = Lessons(RULES, 0.0001, 1)
+    lessons.go_on(tmp_path / "kept")
+    whole = Policy(RULES, lessons.stored(RULES))
+    never = {name for name, moved in zip(lessons.names, lessons.moved, strict=True) if not moved}
+    assert never
+    assert not never & {*whole._position}
+    monkeypatch.setattr(policy, "MOST", 30_000)
+    stored = lessons.stored(RULES)
+    assert 29_500 < len(stored) <= 30_000
+    part = Policy(RULES, stored)
+    assert {*part._position} < {*whole._position}
+    assert part._option == whole._option
 
 
 def test_set_ups_that_are_drawn_are_ones_that_two_can_play() -> None:
