@@ -105,8 +105,8 @@ class TerminalApp(LeanApp, inherit_css=False):
     def _background_screens(self) -> "list[Screen[Any]]":
         """The screens behind the one on top, if anything of them can be seen.
 
-        Textual's names one also behind a screen that covers everything. At each of its changes it was laid out
-        and painted, and after it all of the screen on top, with nothing to send.
+        Textual's names one also behind a screen that covers everything. At each of its changes it was laid
+        out and painted, and after it all of the screen on top, with nothing to send.
         """
         stack = self._screen_stack
         if stack and stack[-1].styles.background.a == 1:
