@@ -59,6 +59,7 @@ class ContestsScreen(MenuScreen):
 
     def come_back(self) -> None:
         """They may have gone on meanwhile."""
+        self._leaving = ""
         self.read()
 
     @work(exclusive=True)
@@ -100,6 +101,13 @@ class ContestsScreen(MenuScreen):
     def _chosen(self) -> Contest | None:
         cursor = self.query_one(Rows).cursor
         return next((each for each in self._contests or () if each.id == cursor), None)
+
+    @on(Rows.Moved)
+    def disarm(self, _message: Rows.Moved) -> None:
+        """The cursor is elsewhere: what was asked is no longer meant."""
+        if self._leaving:
+            self._leaving = ""
+            self.relabel()
 
     def action_choose(self) -> None:
         """As a click on the key's name."""
