@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.play.ended import best_turns_said
+from tabletop_tui.play.ended import best_turns_said, lost_by_time
 from tabletop_tui.play.fair.sentences import digest_line, proof_in_log
 from tabletop_tui.play.hinted import hints_in_log
 
@@ -16,6 +16,8 @@ def show_points(speaker: "Speaker") -> None:
     """The score sheet, as far as the reader may know it, with the digest of a fair game."""
     record = speaker.session.record
     for line in score_sheet(speaker.wording, record.standings_seen(speaker.reader.viewer)):
+        speaker.console.say(line)
+    for line in lost_by_time(speaker.wording, record):
         speaker.console.say(line)
     for line in digest_line(record, speaker.words):
         speaker.console.say(line)
@@ -60,8 +62,10 @@ def show_end(speaker: "Speaker") -> None:
         speaker.console.say(line)
     for standing in standings:
         show_lines(speaker, standing.seat)
+    for line in lost_by_time(wording, speaker.session.record):
+        speaker.console.say(line)
     winners = [wording.name(s.seat) for s in standings if s.place == 1]
-    best = max(s.total for s in standings)
+    best = max(s.total for s in standings if s.place == 1)
     message = "plain-winner" if len(winners) == 1 else "plain-winners"
     speaker.say(message, names=wording.listing(winners), count=best)
     for sentence in best_turns_said(wording, speaker.session.record, speaker.reader.viewer):

@@ -1,4 +1,4 @@
-"""What is said of a finished game: the best turn of each player, and what was done in it."""
+"""What is said of a finished game: losses by time, each player's best turn, and what was done in it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -9,6 +9,12 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.history import Gain
     from tabletop_tui.play.record import GameRecord
+
+
+def lost_by_time(wording: "Wording", record: "GameRecord") -> list[str]:
+    """Who has lost a finished game by time, whatever the computer player reached that played on."""
+    lost = [seat for seat, person in enumerate(record.people) if person.lost] if record.over else []
+    return [wording.words.game.lost_by_time(name=wording.name(seat)) for seat in lost]
 
 
 def best_turns(gains: "Sequence[Gain]") -> "list[Gain]":

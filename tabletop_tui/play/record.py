@@ -18,6 +18,7 @@ from tabletop_tui.kit.log import LogEntry, SeenLog, with_notice
 from tabletop_tui.kit.registry import standing_answers_of
 from tabletop_tui.kit.standing_answers import StandingAnswers
 from tabletop_tui.play.history import Turns
+from tabletop_tui.play.places import settled
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import (
     ANSWER,
@@ -307,7 +308,12 @@ class GameRecord:
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """How the seats stand, as if the game ended now."""
+        """How the seats stand, as if the game ended now; at its end with losses by time."""
+        return standings_at(self.table, None, self.people, over=self.over) if self.over else self._reached
+
+    @property
+    def _reached(self) -> tuple[Standing, ...]:
+        """How the seats stand by the rules alone, whoever has lost by time."""
         return self.rules.standings(self.table.state)
 
     @property
@@ -315,7 +321,7 @@ class GameRecord:
         """The state of the game, for lists of games."""
         progress = self.rules.progress(self.table.state)
         decision = self.table.decision
-        standings = self.standings
+        standings = self._reached
         totals = tuple(standing.total for standing in standings)
         if decision is not None:
             return Status(decision.seat, progress.round, progress.rounds, totals)
@@ -328,7 +334,7 @@ class GameRecord:
 
     def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
         """How the seats stand, as far as a seat or a watcher may know; all of it once the game is over."""
-        return standings_at(self.table, seat, over=self.over)
+        return standings_at(self.table, seat, self.people, over=self.over)
 
     def log_for(self, seat: int | None, start: int = 0) -> Sequence[LogEntry]:
         """The log from an entry on, as one seat, or a watcher, may read it."""
@@ -365,11 +371,19 @@ Act = Callable[[GameRecord], None]
 """Does something to a copy of a game; raises what it says. `tabletop_tui.play.acts` has those of players."""
 
 
-def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[Standing, ...]:
+def standings_at(
+    table: Table[Any], seat: int | None, people: Sequence[Person], *, over: bool
+) -> tuple[Standing, ...]:
     """How the seats stand at a moment of a game, as far as a seat or a watcher may know.
 
-    Once the game is `over`, nothing is hidden, not even in a replay.
+    Once the game is `over`, nothing is hidden, not even in a replay. At its end, those of the `people` who
+    have lost by time are behind all others.
     """
     if over:
-        return table.rules.standings(table.state)
+        reached = table.rules.standings(table.state)
+        if table.decision is not None:
+            return reached
+        lost = [people[each.seat].lost for each in reached]
+        places = settled(lost, [each.place for each in reached])
+        return tuple(replace(each, place=place) for each, place in zip(reached, places, strict=True))
     return table.rules.standings_seen(table.state, seat)

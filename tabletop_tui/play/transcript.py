@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.wording import Wording
+from tabletop_tui.play.ended import lost_by_time
 from tabletop_tui.play.fair.sentences import proof_in_log
 from tabletop_tui.play.hinted import hints_in_log
 
@@ -23,4 +24,5 @@ def transcript(wording: Wording, session: "Session") -> list[str]:
         lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in happened]
         lines += [f"{entry.number:>4}  {said}" for after, _, said in looked if after == entry.number]
     lines += ["", *wording.board_text(session.view(None), None).split("\n")]
-    return [*lines, "", *score_sheet(wording, session.record.standings_seen(None))]
+    sheet = score_sheet(wording, session.record.standings_seen(None))
+    return [*lines, "", *sheet, *lost_by_time(wording, session.record)]

@@ -139,6 +139,10 @@ class House(Protocol):
         """Set how messages reach players who aren't here."""
         ...
 
+    def begin_noting(self) -> None:
+        """Note from now on that this server is there."""
+        ...
+
     def begin_post(self, log: "ConnectionLog", words: Words) -> "Postman | None":
         """Send messages to members' own addresses from now on; `None` where there is no guest book."""
         ...

@@ -4,10 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.barred import BARRED, ids_in, text_of
+from tabletop_tui.serve.bookerasing import invited_now
 from tabletop_tui.serve.bookkeys import named
 from tabletop_tui.serve.bookplace import BookPlace
-from tabletop_tui.serve.guest import invited_id
-from tabletop_tui.serve.names import folded
 from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.interface import CHARGE, GUESTS
 from tabletop_tui.store.statements import Statements
@@ -84,10 +83,7 @@ def kept_out(book: Statements, ids: Collection[str], now: float) -> dict[str, fl
 def _ids(book: Statements, name: str) -> list[str]:
     """The member with a name, or the guests who have used an invitation with it."""
     member = named(book, name)
-    if member:
-        return [member]
-    games = book.find("SELECT game, folded FROM invitations WHERE folded IS NOT NULL ORDER BY game")
-    return [invited_id(str(game), name) for game, used_by in games if folded(str(used_by)) == folded(name)]
+    return [member] if member else invited_now(book, name)
 
 
 def _unbar(book: Statements, ids: Sequence[str]) -> int:

@@ -6,7 +6,8 @@ server, or a copy from before, still has. What servers have yet to do stands the
 
 import hashlib
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
+from itertools import count
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.barred import BARRED, ids_in, text_of
@@ -44,7 +45,7 @@ class BookErasing:
             member = named(book, name)
             renamings = [
                 Renaming(id, _names(book, id) | {folded(name)}, called, _new_id())
-                for id in ([member] if member else _invited(book, name))
+                for id in ([member] if member else invited_now(book, name))
             ]
             for each in renamings:
                 _forget(book, each)
@@ -122,6 +123,19 @@ def erased_among(book: Statements, ids: Collection[str]) -> list[Renaming]:
     ]
 
 
+def namesakes(book: Statements, game: str, name: str) -> int:
+    """How many guests with invitations to a table were erased who had this name there (`Guest.namesakes`)."""
+    digests = {str(digest) for (digest,) in book.find("SELECT digest FROM erased")}
+    return next(number for number in count() if _digest(invited_id(game, name, number)) not in digests)
+
+
+def invited_now(book: Statements, name: str) -> list[str]:
+    """The ids of guests who have used an invitation with this name."""
+    used = book.find("SELECT game, folded FROM invitations WHERE folded IS NOT NULL ORDER BY game")
+    games = {str(game) for game, by in used if folded(str(by)) == folded(name)}
+    return [invited_id(game, name, namesakes(book, game, name)) for game in sorted(games)]
+
+
 def is_member(book: Statements, digest: str) -> bool:
     """Whether there is a member with an id of this digest."""
     return digest in [_digest(str(member)) for (member,) in book.find("SELECT member FROM members")]
@@ -148,12 +162,6 @@ def _new_id() -> str:
 
 def _names(book: Statements, member: str) -> frozenset[str]:
     return frozenset(str(name) for (name,) in book.find("SELECT folded FROM people WHERE member = ?", member))
-
-
-def _invited(book: Statements, name: str) -> Sequence[str]:
-    """The ids of guests who have used an invitation with this name."""
-    used = book.find("SELECT game, folded FROM invitations WHERE folded IS NOT NULL ORDER BY game")
-    return sorted({invited_id(str(game), name) for game, by in used if folded(str(by)) == folded(name)})
 
 
 def _forget(book: Statements, renaming: Renaming) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rulesets.core.message import Message
 from rulesets.core.records import record
+from tabletop_tui.serve.bookerasing import namesakes
 from tabletop_tui.serve.booklooks import owners_of
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.bookrows import holds
@@ -32,6 +33,8 @@ class Invitation:
     """When it ends, in seconds since 1970."""
     used: bool
     """Whether a guest has logged in with it."""
+    namesakes: int = 0
+    """The `Guest.namesakes` of who has."""
 
 
 def new_code() -> str:
@@ -116,4 +119,4 @@ def _redeem(book: Statements, wanted: bytes, name: str, now: float) -> Invitatio
         return Message("serve-name-taken", {"name": name})
     longer = max(until, now + COMING_BACK_HOURS * 3600)
     _ = book.change("UPDATE invitations SET folded = ?, until = ? WHERE digest = ?", name, longer, wanted)
-    return Invitation(game, seat, longer, True)
+    return Invitation(game, seat, longer, True, namesakes(book, game, name))

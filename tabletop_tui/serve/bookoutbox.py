@@ -75,3 +75,9 @@ class BookOutbox:
     def drop(self, mark: str) -> None:
         """It is sent, or given up."""
         _ = self._place.write(lambda book: book.change("DELETE FROM outbox WHERE mark = ?", mark))
+
+    def drop_before(self, moment: float) -> None:
+        """Give up what was written before a moment, if there is anything."""
+        find = "SELECT mark FROM outbox WHERE written < ? LIMIT 1"
+        if self._place.read(lambda book: book.find(find, moment)):
+            _ = self._place.write(lambda book: book.change("DELETE FROM outbox WHERE written < ?", moment))

@@ -65,6 +65,11 @@ class Text:
     """The same for programs; a webhook gets them with the text."""
 
 
+def id_of(text: Text) -> str:
+    """The same whenever and by whichever server a message is sent, so that who gets it twice can tell."""
+    return hashlib.sha256(text.mark.encode()).hexdigest()[:32]
+
+
 def kind_of(address: str) -> str:
     """The kind of an address as it was typed; empty if it is none."""
     if len(address) > LONGEST:
@@ -96,8 +101,7 @@ def send_mail(server: str, sender: str, to: str, text: Text) -> None:
     mail = EmailMessage()
     mail["From"], mail["To"], mail["Subject"] = sender, to, text.subject
     mail["Date"] = formatdate()
-    digest = hashlib.sha256(text.mark.encode()).hexdigest()[:32]
-    mail["Message-ID"] = f"<{digest}@{sender.rpartition('@')[2]}>"
+    mail["Message-ID"] = f"<{id_of(text)}@{sender.rpartition('@')[2]}>"
     mail["Auto-Submitted"] = "auto-generated"
     mail.set_content(text.body)
     try:
@@ -163,7 +167,7 @@ def send_to_webhook(url: str, text: Text, networks: Networks) -> None:
     parts = _parts(url)
     if parts is None:
         raise NotSentError("no address", lasting=True)
-    said = {"text": text.body, "content": text.body, "title": text.subject, **text.facts}
+    said = {"text": text.body, "content": text.body, "title": text.subject, **text.facts, "id": id_of(text)}
     body = json.dumps(said, ensure_ascii=False).encode()
     secure = parts.scheme == "https"
     try:
@@ -175,7 +179,11 @@ def send_to_webhook(url: str, text: Text, networks: Networks) -> None:
                 "POST",
                 f"{path}?{parts.query}" if parts.query else path,
                 body,
-                {"Content-Type": "application/json; charset=utf-8", "User-Agent": "tabletop"},
+                {
+                    "Content-Type": "application/json; charset=utf-8",
+                    "User-Agent": "tabletop",
+                    "Idempotency-Key": id_of(text),
+                },
             )
             status = link.getresponse().status
     except (OSError, ValueError, http.client.HTTPException) as error:

@@ -80,7 +80,7 @@ class Charge:
         if seconds != facts.clock and seconds in CLOCKS:
             if bool(seconds) != bool(facts.clock) and not self._game.session.record.over:
                 self._check_clock(guest, facts.opener, over_days=seconds > 0)
-            facts.clock, facts.clock_from = seconds, self._clock()
+            facts.clock, facts.clock_from, facts.clocks_left = seconds, self._clock(), {}
             await self._notes.log(f"tables-told-clock-{seconds // DAY}", by=guest.name)
 
     def _above(self, guest: Guest, other: str) -> str:

@@ -401,7 +401,7 @@ class Doorman(asyncssh.SSHServer):
         if self._problem is not None or len(responses) != 1:
             return False
         try:
-            invited = await self._server.redeem(responses[0], self._name)
+            invited = await self._server.invited(responses[0], self._name)
         except BookError as error:
             self._without_book(error)
             return False
@@ -409,7 +409,7 @@ class Doorman(asyncssh.SSHServer):
             self._say(invited or Message("serve-code-wrong"), again=invited is None)
             self._server.log.write("wrong-code", address=self._knock.address)
             return False
-        self._candidate = Guest(self._name, None, *invited)
+        self._candidate = invited
         return True
 
     # -- inside ------------------------------------------------------------------------------------

@@ -35,13 +35,17 @@ class Expiry:
     def __init__(
         self,
         tables: Callable[[], Collection[OpenTable]],
+        closed: Callable[[], Collection[str]],
         limits: Limits,
         notices: Notices,
         on_duty: Callable[[str], bool],
         clock: Callable[[], float],
     ) -> None:
-        """`tables` gives those that are open, `on_duty` says for which this server acts."""
+        """`tables` gives those that are open, `closed` the ids of those that can be opened again; `on_duty`
+        says for which this server acts.
+        """
         self._tables = tables
+        self._closed = closed
         self._limits = limits
         self._notices = notices
         self._on_duty = on_duty
@@ -67,6 +71,8 @@ class Expiry:
         for table in tuple(self._tables()):
             with suppress(SessionError, StoreError, OSError):
                 await self._look_at(table)
+        with suppress(SessionError, StoreError, OSError):
+            await self._notices.forget({*self._closed(), *(table.id for table in self._tables())})
 
     async def _look_at(self, table: OpenTable) -> None:
         days, facts, now = self._limits.expire_days, table.notes.facts, self._clock()

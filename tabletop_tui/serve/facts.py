@@ -1,7 +1,7 @@
 """What is kept of a table beside its game: who opened it, how it is played, who may not come or speak."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -62,6 +62,11 @@ class TableFacts:
     """Seconds that each player has for the whole game beyond the clock, one of `BANKS`."""
     bank_used: dict[int, float] = field(default_factory=dict)
     """How many of them were used, by seat."""
+    bank_due: dict[int, tuple[int, float]] = field(default_factory=dict)
+    """How many more an answer uses, by seat, as kept before the answer: after how many others it comes."""
+    clocks_left: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """The players who have left the seat that is asked, by their ids: after how many answers that was, and
+    from when the clock counts for them should they come back before the next one."""
     opener_seen: float = 0.0
     """When the player who opened the table was last here, to half a day, in seconds since 1970."""
     saw_end: dict[str, str] = field(default_factory=dict)
@@ -94,6 +99,8 @@ class TableFacts:
             time_up=rule if isinstance(rule := facts.get("time_up"), str) and rule in TIME_UP else WAITS,
             bank=bank if isinstance(bank := facts.get("bank"), int) and bank in BANKS else 0,
             bank_used=_used(facts.get("bank_used")),
+            bank_due={int(seat): due for seat, due in _after(facts.get("bank_due")) if _is_seat(seat)},
+            clocks_left=dict(_after(facts.get("left"))),
             opener_seen=_moment(facts.get("opener_seen")),
             touched=_moment(facts.get("touched")),
             warned=_moment(facts.get("warned")),
@@ -105,6 +112,12 @@ class TableFacts:
     def rank(self, guest: Guest) -> int:
         """Rank: the host, then the owner, then the player who opened the table, then all others."""
         return 3 if guest.host else 2 if guest.owner else 1 if guest.id == self.opener else 0
+
+    def used_by(self, seat: int, answers: int) -> float:
+        """How many seconds of its bank a seat has used after so many answers."""
+        after, seconds = self.bank_due.get(seat, (answers, 0.0))
+        used = self.bank_used.get(seat, 0.0)
+        return min(used + seconds, float(self.bank)) if answers > after else used
 
     def in_charge(self, guest: Guest) -> bool:
         """Whether a guest may free seats, mute and send away here."""
@@ -122,6 +135,8 @@ def text_of(facts: TableFacts, remarks: Sequence[Remark], *, wishes: bool) -> st
     if facts.time_up != WAITS or facts.bank:
         used = {str(seat): round(seconds, 1) for seat, seconds in facts.bank_used.items()}
         kept |= {"time_up": facts.time_up, "bank": facts.bank, "bank_used": used}
+        kept |= {"bank_due": _with_answers(facts.bank_due)} if facts.bank_due else {}
+    kept |= {"left": _with_answers(facts.clocks_left)} if facts.clocks_left else {}
     if wishes:
         kept["wishes"] = {str(seat): wish.to_json() for seat, wish in facts.wishes.items()}
     return json.dumps({**kept, "muted": facts.muted, "away": facts.sent_away}, ensure_ascii=False)
@@ -165,7 +180,26 @@ def _clock(facts: Mapping[str, Any]) -> int:
 def _used(kept: Any) -> dict[int, float]:
     """How much of their banks the seats have used."""
     found = kept.items() if isinstance(kept, dict) else ()
-    return {int(seat): _moment(seconds) for seat, seconds in found if str(seat).isdecimal() and len(seat) < 3}
+    return {int(seat): _moment(seconds) for seat, seconds in found if _is_seat(seat)}
+
+
+def _is_seat(kept: str) -> bool:
+    return kept.isdecimal() and len(kept) < 3
+
+
+def _with_answers(facts: Mapping[Any, tuple[int, float]]) -> dict[str, dict[str, float]]:
+    """Seconds that count after so many answers, as they are kept: servers merge such objects."""
+    return {
+        str(whose): {"answers": answers, "seconds": seconds} for whose, (answers, seconds) in facts.items()
+    }
+
+
+def _after(kept: Any) -> Iterator[tuple[str, tuple[int, float]]]:
+    """What `_with_answers` has written; what makes no sense is left out."""
+    for whose, found in kept.items() if isinstance(kept, dict) else ():
+        answers = found.get("answers") if isinstance(found, dict) else None
+        if isinstance(answers, int) and answers >= 0:
+            yield str(whose), (answers, _moment(found.get("seconds")))
 
 
 def _wishes(kept: Any) -> dict[int, Wish]:

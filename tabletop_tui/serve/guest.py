@@ -19,6 +19,8 @@ class Guest:
     """The table whose invitation let them in."""
     seat_invited: int | None = None
     """The seat there that it was for, from 0; `None` for whichever is free."""
+    namesakes: int = 0
+    """How many guests of this name were invited there before, and erased: they are others."""
     host: bool = False
     """They sit at the keyboard of the machine that serves."""
     owner: bool = False
@@ -35,18 +37,20 @@ class Guest:
             return "host"
         if self.member or self.key:
             return self.member or f"key {self.key}"
-        return invited_id(self.table_invited, self.name)
+        return invited_id(self.table_invited, self.name, self.namesakes)
 
 
-def invited_id(table: str | None, name: str) -> str:
-    """The `Guest.id` of who is in by an invitation alone."""
-    return f"invited {table or '-'} {folded(name)}"
+def invited_id(table: str | None, name: str, namesakes: int = 0) -> str:
+    """The `Guest.id` of who is in by an invitation alone, after so many `Guest.namesakes`."""
+    again = f"#{namesakes}" if namesakes else ""
+    return f"invited {table or '-'}{again} {folded(name)}"
 
 
 def guest_to_json(guest: Guest) -> list[Any]:
     """A guest as JSON, for other servers."""
     host, owner = guest.host, guest.owner
-    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.member]
+    who = [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.member]
+    return [*who, guest.namesakes] if guest.namesakes else who
 
 
 def guest_from_json(who: Any) -> Guest:
@@ -57,4 +61,5 @@ def guest_from_json(who: Any) -> Guest:
     if not (seat is None or type(seat) is int):
         raise TypeError(who)
     member = str(more[0]) if more else ""
-    return Guest(clean_name(str(name)), key, table, seat, host is True, owner is True, member)
+    namesakes = more[1] if len(more) > 1 and type(more[1]) is int else 0
+    return Guest(clean_name(str(name)), key, table, seat, namesakes, host is True, owner is True, member)

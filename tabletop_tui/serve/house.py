@@ -28,6 +28,7 @@ from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.members import Members
 from tabletop_tui.serve.notices import Notices, Sends
+from tabletop_tui.serve.outages import Outages
 from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.postman import Postman
 from tabletop_tui.serve.reach import Clerk, Reach
@@ -104,6 +105,7 @@ class House:
             calls=Calls(),
             own_settings=own_settings,
             vacations=Vacations(own_settings, limits, clock),
+            outages=Outages(texts, writer, clock),
             contacts=contacts,
             notices=Notices(company, book, writer, own_settings, contacts),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
@@ -116,7 +118,7 @@ class House:
         )
         self.tables = Tables(self.services, self.shares, texts, open)
         self.tables.on_change = self.notify
-        self.services.vacations.on_change = self._away_changed
+        self.services.vacations.on_change = self.services.outages.on_change = self._pauses_changed
         self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
             self.services,
@@ -143,7 +145,14 @@ class House:
             self._members.on_done = self.notify
         self.tables.reopen()
         self.others.begin()
-        self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
+        self.expiry = Expiry(
+            self.tables.values,
+            lambda: self.tables.closed,
+            limits,
+            self.services.notices,
+            presence.on_duty,
+            clock,
+        )
         """Closes tables that nobody has touched for weeks."""
         self.expiry.begin()
         self.contests = Contests(store, writer, texts, self.tables, presence.on_duty, clock)
@@ -191,12 +200,16 @@ class House:
         self._plan_messages()
         return postman
 
+    def begin_noting(self) -> None:
+        """Note from now on that this server is there: while none is, no clock runs."""
+        self.services.outages.begin()
+
     def _plan_messages(self) -> None:
         for table in self.tables.values():
             table.wait.refresh()
 
-    def _away_changed(self) -> None:
-        """A guest has entered days on which no clock runs for them."""
+    def _pauses_changed(self) -> None:
+        """There are other times in which no clock runs."""
         for table in self.tables.values():
             if table.notes.facts.clock:
                 table.notify()
@@ -247,5 +260,6 @@ class House:
         self.others.close()
         self.expiry.close()
         self.contests.close()
+        self.services.outages.close()
         writer.close(self.others.goodbye if leaves else None)
         self.tables.close()

@@ -85,16 +85,33 @@ class Notes:
         self.talk.remarks[:] = remarks_in(kept)
         self.on_news(before)
 
-    async def begin_clock(self, overtime: tuple[int, float] | None = None) -> None:
-        """The deciding seat has changed hands: its new player gets the full time.
+    async def begin_clock(
+        self,
+        answers: int = 0,
+        overtime: tuple[int, float] | None = None,
+        *,
+        left_by: str = "",
+        counts_from: float = 0.0,
+        taken_by: str = "",
+    ) -> None:
+        """The seat that is asked after so many answers has changed hands: its new player gets the full time.
 
-        `overtime` is the seat and what was used of its time bank so far.
+        `overtime` is the seat and what was used of its time bank so far. Who it is `left_by` has the clock as
+        it `counts_from` then, should they take the seat again before it is answered.
         """
-        if self.facts.clock:
-            if overtime is not None:
-                self._use_bank(*overtime)
-            self.facts.clock_from = self._clock()
-            await self.keep()
+        facts = self.facts
+        if not facts.clock:
+            return
+        if overtime is not None:
+            seat, seconds = overtime
+            facts.bank_used[seat] = min(facts.used_by(seat, answers) + seconds, float(facts.bank))
+            _ = facts.bank_due.pop(seat, None)
+        left = {who: found for who, found in facts.clocks_left.items() if found[0] == answers}
+        _, facts.clock_from = left.pop(taken_by, (answers, self._clock()))
+        if left_by:
+            left[left_by] = (answers, counts_from)
+        facts.clocks_left = left
+        await self.keep()
 
     async def touch(self, guest: Guest) -> None:
         """A player, or a person in charge, is here: kept twice a day at most, or if it was to expire."""
@@ -106,14 +123,16 @@ class Notes:
                 facts.opener_seen = now
             await self.keep()
 
-    async def use_bank(self, seat: int, seconds: float) -> None:
-        """A player has decided this long after the clock had run out. Raises `StoreError`, `OSError`."""
-        self._use_bank(seat, seconds)
-        await self.keep()
+    async def expect(self, answers: int, seat: int, seconds: float) -> None:
+        """A seat's answer, after so many others, is about to use its time bank. Kept before the answer is, so
+        that no server that dies in between gives time back; it counts once there are more answers.
 
-    def _use_bank(self, seat: int, seconds: float) -> None:
-        used = self.facts.bank_used.get(seat, 0.0) + seconds
-        self.facts.bank_used[seat] = min(used, float(self.facts.bank))
+        Raises `StoreError`, `OSError`.
+        """
+        facts = self.facts
+        facts.bank_used[seat] = facts.used_by(seat, answers)
+        facts.bank_due[seat] = (answers, seconds)
+        await self.keep()
 
     async def note_end_seen(self, guest: Guest) -> None:
         """A player has seen how the game ended."""

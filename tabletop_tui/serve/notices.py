@@ -6,7 +6,7 @@ The server decides who gets one. It goes to an address that the member has confi
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.records import record
@@ -95,6 +95,12 @@ class Notices:
         new = mark not in self._marks
         self._marks.add(mark)
         return new
+
+    async def forget(self, running: Collection[str]) -> None:
+        """Forget which messages were sent long ago about games that run no more. Raises `StoreError`."""
+        book = self._book
+        if book is not None:
+            await self._writer.do(lambda: book.marks.forget(running))
 
     async def tell(self, mark: str, notice: Notice, chair: "Chair") -> bool:
         """Send a seat's player a message, unless they are here or don't want any.

@@ -1,8 +1,10 @@
 """Sends members the messages that wait in the guest book, to the addresses that they have confirmed.
 
 What can't be sent is tried again, later each time. A message is taken before it is sent, so that of several
-servers one has it; if that one dies meanwhile, another tries it once its time has come. No game waits for any
-of this: threads of their own send, a few at a time.
+servers one has it; if that one dies meanwhile, another tries it once its time has come. So if it dies after
+the message was handed over, and before that was noted, the message is handed over twice, by the same id
+(`carriers.id_of`): a message too many does less harm than one that never comes. No game waits for any of
+this: threads of their own send, a few at a time.
 """
 
 import asyncio
@@ -104,8 +106,14 @@ class Postman:
                 await asyncio.wait_for(self._news.wait(), EVERY)
 
     async def look(self) -> None:
-        """Begin to send the letters that are due. Raises `SessionError`, `StoreError`."""
-        if not self._contacts.kinds or len(self._running) >= self._limits.notices_at_once:
+        """Begin to send the letters that are due, or drop those that are too old if none can be sent.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        if not self._contacts.kinds:
+            await self._writer.do(partial(self._book.outbox.drop_before, self._clock() - OLD))
+            return
+        if len(self._running) >= self._limits.notices_at_once:
             return
         for letter in await self._writer.do(partial(self._book.outbox.due, AT_A_LOOK)):
             while len(self._running) >= self._limits.notices_at_once:

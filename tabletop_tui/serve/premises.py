@@ -175,13 +175,14 @@ class Premises:
             return None
         return self._authorized[1]
 
-    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | Message | None:
-        """The table and the seat that a code invites this guest to; a reason if it belongs to another."""
+    async def invited(self, code: str, name: str) -> Guest | Message | None:
+        """Who comes in by this name with a code; a reason if it belongs to another."""
         if len(code) > MOST_CODE:
             return None
-        invitation = await self.ask(self.book.invitations.redeem, code, name)
-        if isinstance(invitation, Message):
-            return invitation
-        if invitation is not None:
-            return invitation.game, invitation.seat
-        return self.house.invitations.redeem(code)
+        found = await self.ask(self.book.invitations.redeem, code, name)
+        if isinstance(found, Message):
+            return found
+        if found is not None:
+            return Guest(name, None, found.game, found.seat, found.namesakes)
+        here = self.house.invitations.redeem(code)
+        return None if here is None else Guest(name, None, *here)

@@ -132,6 +132,9 @@ class EmptyHouse:
     def notify_by(self, sends: Sends) -> None:
         """Ignored: no player is away from here."""
 
+    def begin_noting(self) -> None:
+        """No clock runs here."""
+
     def begin_post(self, log: "ConnectionLog", words: "Words") -> None:
         """Ignored: nobody has an address here."""
 

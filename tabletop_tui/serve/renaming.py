@@ -145,6 +145,9 @@ class Renaming:
             seen = {id: name for id, name in facts["saw_end"].items() if id != self.id}
             facts["saw_end"] = {**seen, self.former or self.id: self.called}
         if self.former:
+            left = facts.get("left")
+            if isinstance(left, dict) and self.id in left:
+                facts["left"] = {id: each for id, each in left.items() if id != self.id}
             if facts.get("opener") == self.id:
                 facts["opener"] = self.former
             wishes = facts.get("wishes")
@@ -208,7 +211,7 @@ def ids_in(kept: str) -> set[str]:
     """The ids of people in what is kept of a table."""
     facts = facts_of(kept)
     found = {str(facts.get("opener", ""))}
-    for field in ("muted", "away", "saw_end"):
+    for field in ("muted", "away", "saw_end", "left"):
         found |= {each for each in _listed(facts.get(field)) if isinstance(each, str)}
     for line in _listed(facts.get("said")):
         if isinstance(line, list) and len(line) == 7:

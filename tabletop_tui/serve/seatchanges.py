@@ -110,9 +110,15 @@ class SeatChanges:
 
         decision = self._game.session.record.decision
         if decision is not None and decision.seat == seat:
+            leaves, ran_out = self._seats.chair(seat), self._wait.is_over(seat)
+            # First, so that no server finds the new player's time over.
             await self._notes.begin_clock(
-                self._wait.overtime
-            )  # first, so that no server finds the new player's time over
+                self._game.session.record.steps,
+                self._wait.overtime,
+                left_by=leaves.player if chair.kind == FREE or not ran_out else "",
+                counts_from=self._wait.counts_from,
+                taken_by=chair.player,
+            )
         await self._game.do(act)
         self._attendance.let_pass()
         self._game.on_change()

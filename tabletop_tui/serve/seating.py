@@ -38,6 +38,13 @@ class Chair:
             return f"{kind}:{self.level}:{self.owner}"  # at one keyboard it has no second colon
         return f"{kind}:{self.owner}" if self.owner else kind
 
+    @property
+    def player(self) -> str:
+        """The `Guest.id` of the person who answers here; empty if a computer player does, or no one."""
+        if self.kind in (HOST, LENT):
+            return "host"
+        return self.owner if self.kind == REMOTE else ""
+
     def belongs_to(self, guest: "Guest", name: str) -> bool:
         """Whether a guest may decide who plays here; `name` is that of the seat's person."""
         from tabletop_tui.serve.names import folded

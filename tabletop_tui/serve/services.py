@@ -13,6 +13,7 @@ from tabletop_tui.serve.contacts import Contacts
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices
+from tabletop_tui.serve.outages import Outages
 from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.seatchanges import CheckBots
@@ -61,6 +62,7 @@ class Services:
     own_settings: OwnSettings
     """What each guest has set for themselves."""
     vacations: Vacations
+    outages: Outages
     contacts: Contacts
     notices: Notices
     """How players who aren't here get messages."""

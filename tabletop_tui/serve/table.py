@@ -83,6 +83,7 @@ class OpenTable:
             services.calls,
             services.company,
             services.vacations,
+            services.outages,
             limits,
             clock,
         )

@@ -110,11 +110,8 @@ class TableGame:
 
     async def _done(self, act: "Act") -> None:
         async with self.lock:
-            used, steps = self.overtime(), self.session.record.steps
             draft = await self._kept(act)
             self._adopt(partial(self.session.adopt, draft), draft.steps)
-        if used is not None and draft.steps != steps:
-            self.background.begin(self._notes.use_bank(*used))
         self.on_change()
 
     async def _kept(self, act: "Act") -> "GameRecord":
@@ -131,6 +128,8 @@ class TableGame:
             draft = self.session.draft(act)
             if self.session.record.awaits_contributions and draft.steps != steps:
                 raise SessionError("fair-waits")
+            if draft.steps != steps and (used := self.overtime()) is not None:
+                await self._notes.expect(steps, *used)
             try:
                 if draft.writes:
                     await self._writer.do(partial(draft.writes.write, self._hold))

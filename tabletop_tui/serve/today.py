@@ -154,10 +154,8 @@ def _beaten(own: "Sequence[GameSummary]", name: str, guest: "Guest") -> list[int
     found: set[int] = set()
     for game in own:
         seat, places = _seat(game, guest), places_of(game)
-        if (
-            game.game == name
-            and seat is not None
-            and places[seat] < min((*places[:seat], *places[seat + 1 :]))
-        ):
+        if game.game != name or seat is None or len(places) != len(game.people) or len(places) < 2:
+            continue  # a row that is damaged
+        if places[seat] < min((*places[:seat], *places[seat + 1 :])):
             found |= {person.level for person in game.people if person.level}
     return sorted(found)

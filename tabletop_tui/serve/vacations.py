@@ -6,7 +6,7 @@ server's clock.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rulesets.core.records import record
 from tabletop_tui.play.errors import SessionError
@@ -49,19 +49,44 @@ def _midnight(day: date) -> float:
     return datetime(day.year, day.month, day.day).astimezone().timestamp()
 
 
-def time_run(begin: float, end: float, away: Iterable[Vacation]) -> float:
-    """The seconds from one moment to another, without those away; vacations don't overlap."""
-    off = sum(max(0.0, min(end, each.ends) - max(begin, each.begins)) for each in away)
+class Pause(Protocol):
+    """A time in which no clock runs, such as a vacation."""
+
+    @property
+    def begins(self) -> float:
+        """The first moment, in seconds since 1970."""
+        ...
+
+    @property
+    def ends(self) -> float:
+        """The moment after it."""
+        ...
+
+
+def time_run(begin: float, end: float, pauses: Iterable[Pause]) -> float:
+    """The seconds from one moment to another, without those of pauses."""
+    off = sum(max(0.0, min(end, ends) - max(begin, begins)) for begins, ends in _apart(pauses))
     return max(0.0, end - begin - off)
 
 
-def time_over(begin: float, seconds: float, away: Iterable[Vacation]) -> float:
-    """When so many seconds have run since a moment, as no time runs while away."""
+def time_over(begin: float, seconds: float, pauses: Iterable[Pause]) -> float:
+    """When so many seconds have run since a moment, as none run in pauses."""
     end = begin + seconds
-    for each in sorted(away, key=lambda one: one.begins):
-        if each.ends > begin and each.begins < end:
-            end += each.ends - max(begin, each.begins)
+    for begins, ends in _apart(pauses):
+        if ends > begin and begins < end:
+            end += ends - max(begin, begins)
     return end
+
+
+def _apart(pauses: Iterable[Pause]) -> list[tuple[float, float]]:
+    """When pauses begin and end, the earliest first; those that overlap are one."""
+    found: list[tuple[float, float]] = []
+    for begins, ends in sorted((each.begins, each.ends) for each in pauses):
+        if found and begins <= found[-1][1]:
+            found[-1] = found[-1][0], max(ends, found[-1][1])
+        else:
+            found.append((begins, ends))
+    return found
 
 
 class Vacations:

@@ -18,6 +18,7 @@ from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.notices import FORFEIT, OVER, REMINDER, SOON, STOOD_IN, TURN, Notice, Notices
+from tabletop_tui.serve.outages import Outages
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE
 from tabletop_tui.serve.seats import Seats
 from tabletop_tui.serve.tablegame import TableGame
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop_tui.serve.facts import TableFacts
-    from tabletop_tui.serve.vacations import Vacation
+    from tabletop_tui.serve.vacations import Pause, Vacation
     from tabletop_tui.text.words import Words
 
 LONGEST_LOOK = 6 * HOUR
@@ -59,6 +60,7 @@ class Wait:
         calls: Calls,
         company: Company,
         vacations: Vacations,
+        outages: Outages,
         limits: Limits,
         clock: Callable[[], float],
     ) -> None:
@@ -72,6 +74,7 @@ class Wait:
         self._calls = calls
         self._company = company
         self._vacations = vacations
+        self._outages = outages
         self._limits = limits
         self._clock = clock
         self._runs = False
@@ -120,17 +123,21 @@ class Wait:
         facts, seat = self._notes.facts, self.seat
         if not facts.clock or seat is None:
             return None
-        return time_over(self.began, facts.clock + self.bank_left(seat), self.away(seat))
+        return time_over(self.began, facts.clock + self.bank_left(seat), self._pauses(seat))
 
     def bank_left(self, seat: int) -> float:
         """Seconds left in a seat's time bank, as far as earlier decisions have used it."""
         facts = self._notes.facts
-        return max(0.0, facts.bank - facts.bank_used.get(seat, 0.0))
+        return max(0.0, facts.bank - facts.used_by(seat, self._game.session.record.steps))
 
     def away(self, seat: int) -> "Sequence[Vacation]":
         """The vacations of a seat's player."""
         chair = self._seats.chair(seat)
         return self._vacations.known(chair.owner) if chair.kind == REMOTE and chair.owner else ()
+
+    def _pauses(self, seat: int) -> "Sequence[Pause]":
+        """When no clock has run, or will run, for a seat: on vacation, and while no server was there."""
+        return [*self.away(seat), *(each for each in self._outages.known if each.ends > self.began)]
 
     @property
     def away_until(self) -> str:
@@ -145,8 +152,18 @@ class Wait:
         facts, seat = self._notes.facts, self.seat
         if not facts.clock or not facts.bank or seat is None:
             return None
-        used = time_run(self.began, self._clock(), self.away(seat)) - facts.clock
+        used = time_run(self.began, self._clock(), self._pauses(seat)) - facts.clock
         return (seat, used) if used > 0 else None
+
+    @property
+    def counts_from(self) -> float:
+        """From when the clock counts for a player who leaves the seat that is asked, and comes back to the
+        same decision: what the bank pays for when they leave isn't counted again.
+        """
+        used = self.overtime
+        if used is None:
+            return self._notes.facts.clock_from
+        return time_over(self.began, used[1], self._pauses(used[0]))
 
     @property
     def _acts(self) -> tuple[int, float] | None:
@@ -158,7 +175,8 @@ class Wait:
             return decision.seat, self.ends
         free = self._seats.chair(decision.seat).kind == FREE
         waits = free and not self._game.session.record.awaits_contributions
-        return (decision.seat, self.began + facts.clock) if waits else None
+        ends = time_over(self.began, facts.clock, self._outages.known)
+        return (decision.seat, ends) if waits else None
 
     def is_over(self, seat: int) -> bool:
         """Whether the clock has run out for this seat."""
@@ -285,6 +303,7 @@ class Wait:
             due = any(at <= now for at, *_ in self._plan()) or self._is_to_act(now)
             await self._read_vacations(anew=due)
             if due:
+                await self._outages.look()
                 await self.on_due()
             for at, what, mark, seat in self._plan():
                 if at <= now:

@@ -158,6 +158,9 @@ class StubHouse:
     def notify_by(self, sends: Sends) -> None:
         pass
 
+    def begin_noting(self) -> None:
+        pass
+
     def begin_post(self, log: ConnectionLog, words: Words) -> None:
         return None
 

@@ -17,6 +17,7 @@ from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, committed, fresh
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.barred import BARRED, text_of
 from tabletop_tui.serve.bookcopy import copy_book, without_erased_members
+from tabletop_tui.serve.bookinvitations import Invitation
 from tabletop_tui.serve.bookplace import place_of
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
@@ -358,3 +359,31 @@ def test_a_game_whose_names_are_bound_by_digests_cannot_be_said_to_have_lost_its
     assert not check(RULES, document).notes
     document["fair"]["entries"][0][2] = "other words"
     assert [fault.id for fault in check(RULES, document).faults] == ["fair-fault-contributions"]
+
+
+def test_a_guest_with_a_code_is_not_taken_for_one_of_that_name_who_was_erased(
+    places: tuple[Path | str, Path | str],
+) -> None:
+    """At the same table: what the new guest says and sets is kept, and each can be erased."""
+    with Guestbook(places[1]) as book:
+        ids = []
+        for _ in range(3):
+            found = book.invitations.redeem(book.invitations.invite("k7mp", 1), "Zoe")
+            assert isinstance(found, Invitation)
+            ids.append(Guest("Zoe", None, found.game, found.seat, found.namesakes).id)
+            book.tables.keep("k7mp", json.dumps({"said": [[0, "Zoe", 1, "hello", ids[-1], "", {}]]}))
+            assert "hello" in str(book.tables.kept("k7mp"))
+            (renaming,) = erasing(book, "Zoe")
+            assert renaming.id == ids[-1]
+        assert len({*ids}) == 3
+        assert "hello" not in str(book.tables.kept("k7mp"))
+
+
+def erasing(book: Guestbook, name: str) -> list[Renaming]:
+    """Erase a guest, in the book alone."""
+    found = book.erasing.erase(name, "a former player")
+    assert isinstance(found, list)
+    for each in found:
+        _ = book.erasing.apply(each, {})
+        book.erasing.done(each)
+    return found

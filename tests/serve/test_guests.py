@@ -365,6 +365,9 @@ def test_something_is_told_once_and_what_a_guest_has_set_is_kept(where: Path | s
         assert not again.marks.first("abcd:7:turn")
         assert again.settings.kept("key a") == '{"away": "silent"}'
         clock.now += 91 * 86400
+        again.marks.forget({"abcd"})
+        assert not again.marks.first("abcd:7:turn"), "the game is still running, and would send it again"
+        again.marks.forget(set())
         assert again.marks.first("abcd:7:turn"), "it isn't remembered for ever"
 
 

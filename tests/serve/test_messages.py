@@ -13,6 +13,7 @@ from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import pytest
@@ -30,6 +31,7 @@ from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.postman import AGAIN, Postman
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.vacations import Vacation, Vacations, time_over, time_run
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR
 from tabletop_tui.text.words import Words
 from tests.docs.test_contrib import Mailbox
@@ -187,6 +189,38 @@ async def test_what_cannot_be_sent_is_tried_later_and_later_and_given_up_in_the_
     assert book.outbox.due(9) == [], "no such mailbox: given up at once"
 
 
+async def test_letters_go_after_two_days_even_if_no_message_is_sent_any_more(
+    book: Guestbook, clock: Clock
+) -> None:
+    """As `docs/privacy.md` says: the host has switched mail and webhooks off while one waited."""
+    post = Post(book, clock, mail_server="")
+    _ = book.outbox.post("mark", "m1", NOTICE)
+    clock.now += 2 * DAY - 1
+    await post.look()
+    assert len(book.outbox.due(9)) == 1
+    clock.now += 2
+    await post.look()
+    assert (book.outbox.due(9), post.sent) == ([], [])
+
+
+async def test_a_message_that_was_sent_when_its_server_died_comes_again_by_the_same_id(
+    book: Guestbook, clock: Clock
+) -> None:
+    """It died between handing the message over and noting that: a second one too many can be told."""
+    first, second = Post(book, clock), Post(book, clock)
+    await first.confirmed()
+    _ = book.outbox.post("mark", "m1", NOTICE)
+    with patch.object(book.outbox, "drop", side_effect=StoreError("saves-unwritable")):
+        await first.look()
+    clock.now += AGAIN[0] + 1
+    await second.look()
+    (_, once), (_, twice) = first.sent + second.sent
+    assert carriers.id_of(once) == carriers.id_of(twice)
+    clock.now += 2 * DAY
+    await first.look()
+    assert len(first.sent + second.sent) == 2
+
+
 def test_only_so_many_letters_wait_for_a_member(book: Guestbook, clock: Clock) -> None:
     for number in range(103):
         clock.now += 1
@@ -317,7 +351,9 @@ class Hook(http.server.BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         size = int(self.headers["Content-Length"])
-        self.got.append((self.path, json.loads(self.rfile.read(size))))
+        said = json.loads(self.rfile.read(size))
+        assert self.headers["Idempotency-Key"] == said["id"]
+        self.got.append((self.path, said))
         self.send_response(self.answer)
         self.send_header("Location", f"http://{self.headers['Host']}/elsewhere")
         self.send_header("Content-Length", "0")
@@ -342,6 +378,7 @@ def test_a_webhook_gets_json_and_no_redirect_is_followed() -> None:
         send_to_webhook(url, TEXT, HERE)
     ((path, said),) = got
     assert (path, said["text"], said["what"]) == ("/secret?x=1", "It is your turn.", TURN)
+    assert said["id"] == carriers.id_of(TEXT)
     with webhook(307) as (url, got):
         with pytest.raises(NotSentError, match="HTTP 307") as refused:
             send_to_webhook(url, TEXT, HERE)
@@ -417,6 +454,9 @@ def test_no_time_runs_on_a_vacation() -> None:
     assert time_over(begins - HOUR, DAY, away) == begins - HOUR + 3 * DAY
     assert time_over(begins + HOUR, DAY, away) == ends + DAY
     assert time_over(begins - 2 * DAY, DAY, away) == begins - DAY
+    assert time_run(begins - HOUR, ends + HOUR, away) == 2 * HOUR
+    away += [Vacation(date(2026, 7, 11), date(2026, 7, 11))]
+    assert time_over(begins - HOUR, DAY, away) == begins - HOUR + 3 * DAY, "what overlaps counts once"
     assert time_run(begins - HOUR, ends + HOUR, away) == 2 * HOUR
 
 

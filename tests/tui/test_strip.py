@@ -42,6 +42,7 @@ from tabletop_tui.tui.widgets.strip import (
     said_in_full,
     strip_height,
     strip_lines,
+    text_begins,
 )
 from tests.play.coach.test_notes import COACHED
 from tests.play.lessons.test_at_the_screen import at, on_lesson
@@ -50,7 +51,7 @@ from tests.tui.games_on import begun
 from tests.tui.lobby.driving import visiting
 from tests.tui.random_games import PEOPLE, moments
 from tests.tui.whole_games import answer_by_key
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 SIZES = {SMALL: 2, HOME: 3, LARGE: 3, HUGE: 3}
 
@@ -201,8 +202,7 @@ def assert_stands_still(table: Table, size: tuple[int, int]) -> None:
         assert apart, (one, a, other, b)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, SIZES))
 async def test_the_strip_is_always_there_and_covers_nothing(game: str, size: tuple[int, int]) -> None:
     session, chance = begun(game), Random(2)
     session.do(lambda draft: draft.seat_people(COACHED[:2]))
@@ -264,9 +264,8 @@ async def test_a_wrong_key_takes_nothing_of_a_lesson_away(tmp_path: Path, size: 
 
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
-def test_each_part_of_a_lesson_s_and_the_coach_s_texts_fits_two_lines_of_80(game: str, language: str) -> None:
-    words = Words(language)
-    texts = [worded(note.text, words) for note in notes_of(game)]
+def test_each_part_of_a_lesson_s_texts_fits_two_lines_of_80(game: str, language: str) -> None:
+    words, texts = Words(language), list[str]()
     for step in lesson_of(game):
         texts += [worded(step.intro, words), words.lesson.hint(hint=worded(step.hint, words))]
     for text in texts:
@@ -275,7 +274,28 @@ def test_each_part_of_a_lesson_s_and_the_coach_s_texts_fits_two_lines_of_80(game
         assert len(parts) <= 2, parts
         for part in parts:
             assert said_in_full([part], 80, 2) == 1, part
-            assert "F5" not in " ".join(shown(Voice(COACH, "Coach", (part,), more="F5"), 80, 2))
+            assert "F5" not in " ".join(shown(Voice(LESSON, "Lesson", (part,), more="F5"), 80, 2))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", BUILT)
+def test_two_lines_of_80_have_all_of_what_the_coach_says(game: str, language: str) -> None:
+    words = Words(language)
+    for note in notes_of(game):
+        text = worded(note.text, words)
+        voice = Voice(COACH, words.coach.name(), (text,), more="F5", is_tight=True)
+        assert in_parts(text, 80, 2, text_begins(voice, 80)) == [text]
+        lines = shown(voice, 80, 2)
+        assert " ".join(line.removeprefix(f" {voice.name}").strip() for line in lines).strip() == text
+
+
+def test_the_text_of_a_name_that_never_changes_begins_behind_it_where_the_strip_is_narrow() -> None:
+    coach = Voice(COACH, "Coach", ("Take a tile.",), is_tight=True)
+    assert shown(coach, 80, 2)[0] == " Coach  Take a tile."
+    assert shown(coach, 120, 2)[0] == " Coach         Take a tile."
+    over = speaking([Voice(NOTICE, "", ("? shows all keys.",)), coach])
+    assert shown(over, 80, 2) == [" Coach  Take a tile.", "        ? shows all keys."], "and it stays there"
+    assert shown(coach._replace(is_tight=False), 80, 2)[0] == " Coach         Take a tile."
 
 
 def test_a_text_is_divided_between_sentences_and_else_at_a_comma() -> None:
@@ -305,15 +325,13 @@ async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_step_s_text_t
         assert at(visitor).strip.voice.texts[0].startswith("Hint")
 
 
-async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_note_then_the_option() -> None:
+async def test_on_a_small_screen_a_note_is_there_whole_until_the_next_key() -> None:
     async with sitting(Session.new(load_rules("orbis"), COACHED, 7), SMALL) as here:
         note = here.game.coaching.note
         assert note is not None
-        parts = in_parts(here.game.coaching.text(note), 80, 2)
-        assert len(parts) == 2
-        for part in parts:
-            assert here.game.strip.voice.texts == (part,)
-            await here.press("down")
+        assert here.game.strip.voice.texts == (here.game.coaching.text(note),)
+        assert all(word in here.text() for word in here.game.coaching.text(note).split())
+        await here.press("down")
         assert here.game.strip.voice.kind == OPTION
 
 
@@ -353,7 +371,7 @@ def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str
     """Or fills its line, where its only clause to end there is a short one such as `Take a tile;`."""
     words = Words(language)
     for note in notes_of(game):
-        for part in in_parts(worded(note.text, words), 80, 2):
-            line = shown(Voice(NOTICE, "Coach", (part,), "? shows all keys.", "F5"), 80, 2)[0]
-            said = line.removesuffix(" … F5")
-            assert said == line or said[-1] in ".!?:;," or len(said) > 55, line
+        voice = Voice(NOTICE, "Coach", (worded(note.text, words),), "? shows all keys.", "F5", is_tight=True)
+        line = shown(voice, 80, 2)[0]
+        said = line.removesuffix(" … F5")
+        assert said == line or said[-1] in ".!?:;," or len(said) > 55, line

@@ -19,7 +19,7 @@ def high(words: Puts) -> str:
 
 
 def material(words: Puts) -> str:
-    """Lay the material on a free space of your ground that shows it. Two side by side carry a building tile, which brings 10 points in the first two rounds."""
+    """Lay the material on a free space of your ground that shows it. Two side by side carry a building tile: 10 points in rounds one and two."""
     return words.put("bora_bora_coach-material", {})
 
 
@@ -29,7 +29,7 @@ def expand(words: Puts) -> str:
 
 
 def task(words: Puts) -> str:
-    """At the end of each round you score one of your three tasks, or discard one for nothing. Choose dice by what a task still lacks: it brings 6 points."""
+    """A task brings 6 points: choose dice by what it lacks. At the end of each round you score one of your three, or discard one for nothing."""
     return words.put("bora_bora_coach-task", {})
 
 
@@ -104,5 +104,5 @@ def red(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """The last round: there are six points each for a full ground, all people, and huts everywhere. Offerings, cards and materials left over are worth nothing."""
+    """Last round: 6 points each for a full ground, all people, and huts everywhere. Offerings, cards and materials left over score nothing."""
     return words.put("bora_bora_coach-last", {})

@@ -4,12 +4,12 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def roll(words: Puts) -> str:
-    """The player with the most glory (★) after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too."""
+    """The player with the most glory (★) wins. Every turn all roll both dice for what they show, so better faces pay on the others' turns too."""
     return words.put("dice_forge_coach-roll", {})
 
 
 def roll_plain(words: Puts) -> str:
-    """The player with the most glory after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too."""
+    """The player with the most glory wins. Every turn all roll both dice for what they show, so better faces pay on the others' turns too."""
     return words.put("dice_forge_coach-roll-plain", {})
 
 
@@ -44,7 +44,7 @@ def feat_plain(words: Puts) -> str:
 
 
 def full(words: Puts) -> str:
-    """Your store is nearly full, and the others' turns bring gold as well: what finds no room is lost. Spend gold before you perform a feat, or make room with the Chest."""
+    """Your store is nearly full, and what the others' turns bring would be lost. Spend gold before a feat, or make room with the Chest."""
     return words.put("dice_forge_coach-full", {})
 
 

@@ -4,12 +4,12 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def start(words: Puts) -> str:
-    """Choose the land in the middle of your world; it brings a first cube of its colour. Take a colour that many buildings need: the list says how many."""
+    """Choose the land in the middle of your world; it brings a cube of its colour. Take a colour many buildings need: the list says how many."""
     return words.put("helios_coach-start", {})
 
 
 def column(words: Puts) -> str:
-    """Take the lowest tile of a column: the column is your action, and the tile's colour decides its row. Early on, create land or build: the sun has little to light yet."""
+    """Take a column's lowest tile: the column is your action, its colour decides the row. Create land or build early: the sun lights little yet."""
     return words.put("helios_coach-column", {})
 
 
@@ -39,12 +39,12 @@ def build(words: Puts) -> str:
 
 
 def temple(words: Puts) -> str:
-    """Choose where the temple stands. It scores for itself and every tile around it, each time the sun stops beside it: put it among many tiles, near the coast."""
+    """The temple scores itself and the tiles around it each time the sun stops beside it. Put it among many tiles, near the coast."""
     return words.put("helios_coach-temple", {})
 
 
 def cubes(words: Puts) -> str:
-    """Choose the cubes you pay with. Take them from where the sun will soon shine again, and first from the site of a new temple: there they would be lost."""
+    """Pay with cubes from where the sun will soon shine again. Take those on the site of a new temple first: there they would be lost."""
     return words.put("helios_coach-cubes", {})
 
 
@@ -84,5 +84,5 @@ def harbour(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """This is the last round. Buildings, temples that are still lit and an active person score; cubes left over count only for a special tile and in ties, mana only with a person."""
+    """Last round: buildings, lit temples and an active person score. Cubes left over need a special tile or a tie, mana needs a person."""
     return words.put("helios_coach-last", {})

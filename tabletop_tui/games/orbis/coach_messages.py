@@ -4,37 +4,37 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def take(words: Puts) -> str:
-    """Take a tile; the yellow corner of each says what it would bring you now. Of the landscapes, begin with one you can pay for: what lies on it may pay for it."""
+    """Take a tile; its yellow corner says what it brings you now. Begin with a landscape you can pay for: what lies on it may help to pay."""
     return words.put("orbis_coach-take", {})
 
 
 def take_plain(words: Puts) -> str:
-    """Take a tile; each says what it would bring you now. Of the landscapes, begin with one you can pay for: what lies on it may pay for it."""
+    """Take a tile; each says what it brings you now. Begin with a landscape you can pay for: what lies on it may help to pay."""
     return words.put("orbis_coach-take-plain", {})
 
 
 def create(words: Puts) -> str:
-    """Taking a landscape puts a worshipper on each neighbour, which the others may collect too. From the middle you feed four tiles, from a corner only two."""
+    """A landscape you take puts a worshipper on each neighbour, for the others too. From the middle you feed four tiles, from a corner two."""
     return words.put("orbis_coach-create", {})
 
 
 def pay(words: Puts) -> str:
-    """Pay the worshippers it costs, or turn it over for nothing. A wilderness has all colours but costs you a point, so pay unless you need these worshippers more."""
+    """Pay the worshippers, or turn it over for nothing. A wilderness has all colours but costs a point: pay unless you need them more."""
     return words.put("orbis_coach-pay", {})
 
 
 def place(words: Puts) -> str:
-    """Choose where it lies. Face up above the bottom row, it needs its own colour or a wilderness below it, so spread the colours you mean to build on."""
+    """Choose where it lies. Face up above the bottom row, it needs its colour or a wilderness below: spread the colours you build on."""
     return words.put("orbis_coach-place", {})
 
 
 def short(words: Puts) -> str:
-    """You can't pay for this one yet, but a trade can bring what is missing: three of one colour for one of another. If that is too dear, a wilderness costs only a point."""
+    """A trade can bring what you lack for it: three of one colour for one of another. If that is too dear, a wilderness costs only a point."""
     return words.put("orbis_coach-short", {})
 
 
 def colours(words: Puts) -> str:
-    """Some places are closed: no landscape of this colour lies below them. With every colour in your bottom row, few landscapes will be lost to you later."""
+    """Some places are closed: this colour doesn't lie below them. With every colour in your bottom row, you will lose few landscapes."""
     return words.put("orbis_coach-colours", {})
 
 
@@ -44,17 +44,17 @@ def trade(words: Puts) -> str:
 
 
 def temples(words: Puts) -> str:
-    """Have the most shrines (✦) at the end, and you win the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
+    """Have the most shrines (✦) at the end to win the largest temple, worth more than most landscapes. Even one shrine earns you a temple."""
     return words.put("orbis_coach-temples", {})
 
 
 def temples_plain(words: Puts) -> str:
-    """Have the most shrines at the end, and you win the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
+    """Have the most shrines at the end to win the largest temple, worth more than most landscapes. Even one shrine earns you a temple."""
     return words.put("orbis_coach-temples-plain", {})
 
 
 def god(words: Puts) -> str:
-    """Exactly once in a game you take a god instead of a landscape. It puts nothing on the display for the others: a good turn when the display offers you little."""
+    """Exactly once you take a god instead of a landscape. It puts nothing on the display: a good turn when the display offers you little."""
     return words.put("orbis_coach-god", {})
 
 
@@ -99,10 +99,10 @@ def middle(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """Spend your worshippers on what scores now, a landscape or a shrine that wins a temple, or take a god that scores. The game is nearly over, and worshippers left over only break ties."""
+    """The end is near: spend worshippers on a landscape or shrine that scores, or take a god that does. Left over, they only break ties."""
     return words.put("orbis_coach-last", {})
 
 
 def last_spend(words: Puts) -> str:
-    """Spend your worshippers on what scores now, a landscape or a shrine that wins a temple. The game is nearly over, and worshippers left over only break ties."""
+    """The end is near: spend worshippers on a landscape that scores or a shrine that wins a temple. Left over, they only break ties."""
     return words.put("orbis_coach-last-spend", {})

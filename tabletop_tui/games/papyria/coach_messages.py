@@ -4,7 +4,7 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def start(words: Puts) -> str:
-    """Keep two of your four tiles. A symbol counts in every scoring of its kind, lapis and papyri are spent once: take symbols of kinds in which your realm already has a value."""
+    """Keep two of the four. Lapis and papyri are spent once; a symbol counts in every scoring of its kind, best where your realm has a value."""
     return words.put("papyria_coach-start", {})
 
 
@@ -14,7 +14,7 @@ def priest(words: Puts) -> str:
 
 
 def enter(words: Puts) -> str:
-    """In each of your first four turns a piece enters the ring, free of charge. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river."""
+    """In your first four turns pieces enter for nothing. A wanderer does both actions of its sector; a ship does one and takes the symbol."""
     return words.put("papyria_coach-enter", {})
 
 
@@ -24,17 +24,17 @@ def main(words: Puts) -> str:
 
 
 def landscape(words: Puts) -> str:
-    """Lay it beside your priest; nothing has to match, and r turns it. Join like to like: mountains, forests and the river count by their largest group."""
+    """Lay it beside your priest; nothing has to match, r turns it. Join mountains, forests and river: the largest group of each counts."""
     return words.put("papyria_coach-landscape", {})
 
 
 def landscape_plain(words: Puts) -> str:
-    """Lay it beside your priest; nothing has to match, and it may be turned. Join like to like: mountains, forests and the river count by their largest group."""
+    """Lay it beside your priest; nothing has to match, and it may be turned. Join mountains, forests and river: the largest group of each counts."""
     return words.put("papyria_coach-landscape-plain", {})
 
 
 def multiply(words: Puts) -> str:
-    """A scoring brings value times symbols. Without a symbol it brings nothing, so raise both, and do so in two or three kinds rather than in all seven."""
+    """A scoring brings value times symbols, so nothing without a symbol. Raise both, and in two or three kinds rather than in all seven."""
     return words.put("papyria_coach-multiply", {})
 
 
@@ -54,7 +54,7 @@ def poor(words: Puts) -> str:
 
 
 def arrival(words: Puts) -> str:
-    """You have crossed a border, and what it offers is gone once the main actions begin. Buy it now with papyri that your actions here don't need."""
+    """You crossed a border; what it offers is gone once the main actions begin. Buy it with papyri that your actions here don't need."""
     return words.put("papyria_coach-arrival", {})
 
 
@@ -79,7 +79,7 @@ def temple(words: Puts) -> str:
 
 
 def city(words: Puts) -> str:
-    """A city covers a forest for good, and each one costs a lapis more than the last. The landscapes between your cities count too, so build them far apart."""
+    """A city covers a forest for good, and each costs a lapis more than the last. Landscapes between cities count, so build them far apart."""
     return words.put("papyria_coach-city", {})
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
+from tabletop_tui.play.ended import lost_by_time
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.serve.archive import Past, as_text, how_to_export
@@ -102,6 +103,7 @@ class PlainArchive(Errand):
             parts = ", ".join(score_parts(wording, each))
             name = wording.name(each.seat)
             self._console.say(f"{name}: {each.total} ({place}){f': {parts}' if parts else ''}")
+        self._say_all(lost_by_time(wording, session.record))
         self._say_all(on_sheet(session.record, self._words))
 
     def _board(self, session: "Session", wording: "Wording", past: Past, typed: str) -> None:

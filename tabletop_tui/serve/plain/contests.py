@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.play.contests.contest import LEAGUE, RUNNING
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.contest_text import about, lines
 from tabletop_tui.serve.plain.errand import Errand
@@ -48,11 +49,20 @@ class PlainContests(Errand):
                 await ours.join(self._guest, chosen.id)
                 self._console.say(say.joined_done(name=chosen.name))
             elif first == say.word_leave():
-                await ours.leave(self._guest, chosen.id)
-                self._console.say(say.left_done(name=chosen.name))
+                await self._leave(chosen)
             else:
                 now = await ours.find(chosen.id)
                 for line in lines(self._words, now, self._guest.id):
                     self._console.say(line)
         except (SessionError, StoreError) as error:
             self._say_why(error)
+
+    async def _leave(self, chosen: "Contest") -> None:
+        """Take part no more; asks first where a table would be lost. Raises `SessionError`, `StoreError`."""
+        say, id = self._words.contests, self._guest.id
+        if chosen.state == RUNNING and chosen.kind != LEAGUE and id in chosen.staying:
+            self._console.say(say.plain_sure(name=chosen.name))
+            if not await self._agreed():
+                return
+        await self._house.contests.leave(self._guest, chosen.id)
+        self._console.say(say.left_done(name=chosen.name))

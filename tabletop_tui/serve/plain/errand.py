@@ -34,3 +34,13 @@ class Errand:
 
     def _say_why(self, error: "SessionError | StoreError") -> None:
         self._console.say(self._words(error.reason.id, **error.reason.facts))
+
+    async def _agreed(self) -> bool:
+        """Whether the guest wants what they were just asked about; anything but a yes is a no."""
+        say, vocabulary = self._words.plain, self._vocabulary
+        self._console.say(say.confirm(yes=vocabulary.name("yes"), no=vocabulary.name("no")))
+        typed = await self._read()
+        if typed is not None and (typed == "1" or vocabulary.agreed(typed)):
+            return True
+        self._console.say(say.not_taken())
+        return False

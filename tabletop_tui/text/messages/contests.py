@@ -66,6 +66,10 @@ class ContestsMessages(Catalogue):
         """You no longer take part in { $name }."""
         return self.put("contests-left-done", {"name": name})
 
+    def plain_sure(self, *, name: Shown) -> str:
+        """Your table in { $name } would be lost."""
+        return self.put("contests-plain-sure", {"name": name})
+
     def sure(self, *, name: Shown, key: Shown) -> str:
         """Your table in { $name } would be lost. Press { $key } again to leave."""
         return self.put("contests-sure", {"name": name, "key": key})

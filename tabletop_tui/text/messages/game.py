@@ -383,6 +383,10 @@ class GameMessages(Catalogue):
         """The game is over"""
         return self.put("game-over-heading", {})
 
+    def lost_by_time(self, *, name: Shown) -> str:
+        """{ $name } lost by time; a computer player finished the game."""
+        return self.put("game-lost-by-time", {"name": name})
+
     def won_one(self, *, names: Shown, points: Shown) -> str:
         """{ $names } wins with { $points } points."""
         return self.put("game-won-one", {"names": names, "points": points})

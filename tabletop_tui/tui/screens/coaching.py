@@ -6,7 +6,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import COACH, HINT, Voice
-from tabletop_tui.tui.widgets.strip import in_parts, strip_height
+from tabletop_tui.tui.widgets.strip import in_parts, strip_height, text_begins
 
 if TYPE_CHECKING:
     from tabletop_tui.play.coach import Note
@@ -77,9 +77,10 @@ class Coaching:
         more, found = here.keymap.shown("game-rules"), list[Voice]()
         if self.note is not None:
             name, text = here.words.coach.name(), self.text(self.note)
-            found.append(Voice(COACH, name, (text,), more=more, lit=self._spoken_of))
+            found.append(Voice(COACH, name, (text,), more=more, lit=self._spoken_of, is_tight=True))
         if hint := self._hinting.said:
-            found = [Voice(HINT, here.words.bots.hint_name(), (hint,), lit=self._hinting.said_of)]
+            name = here.words.bots.hint_name()
+            found = [Voice(HINT, name, (hint,), lit=self._hinting.said_of, is_tight=True)]
         if here.shape == SMALL:
             found = self._in_parts(found)
         return [voice for voice in found if voice != self._dismissed]
@@ -105,7 +106,8 @@ class Coaching:
 
     def _unread(self, voice: Voice) -> list[str]:
         """The parts of what it says that haven't been read on a small screen; at least the last one."""
-        parts = in_parts(" ".join(voice.texts), self._display.strip_width, self._display.strip_lines)
+        width, height = self._display.strip_width, self._display.strip_lines
+        parts = in_parts(" ".join(voice.texts), width, height, text_begins(voice, width))
         return parts[min(self._read, len(parts) - 1) :]
 
     def _spoken_of_by(self, note: "Note") -> frozenset[str]:

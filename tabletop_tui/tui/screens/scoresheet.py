@@ -8,7 +8,7 @@ from tabletop_tui.kit.score_sheet import points_text, score_sheet
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
-from tabletop_tui.play.ended import best_turns
+from tabletop_tui.play.ended import best_turns, lost_by_time
 from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
@@ -46,6 +46,11 @@ class ScoreSheet(Page):
     def _over(self) -> bool:
         return self.here.table.decision is None
 
+    @property
+    def _lost(self) -> list[str]:
+        """Who has lost by time, at the end of a game."""
+        return lost_by_time(self.here.wording, self.here.record) if self._over else []
+
     def hints(self) -> list[Hint]:
         """The key to save the sheet and, at the end, the keys for what to do next."""
         words, keymap = self.here.words, self.here.keymap
@@ -68,6 +73,9 @@ class ScoreSheet(Page):
         if here.place.shared:
             return
         lines = sheet_text(here.wording, here.standings, self._heading())
+        lost = self._lost
+        if lost:
+            lines += ["", *lost]
         proof = on_sheet(here.record, here.words)
         if proof:
             lines += ["", *proof]
@@ -100,6 +108,8 @@ class ScoreSheet(Page):
             lines += [line_of(""), *paragraph(text, width, "good" if written else "warn")]
         if self._over:
             lines += [line_of(""), *paragraph(winners(here.wording, standings), width, "gold")]
+            for said in self._lost:
+                lines += paragraph(said, width, "warn")
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(here.wording, here.people, standings, width - 2).lines]
         scores = here.record.scores_seen(here.viewer)

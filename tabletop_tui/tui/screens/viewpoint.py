@@ -98,7 +98,7 @@ class Viewpoint:
     @property
     def standings(self) -> "Sequence[Standing]":
         """The scores as if the game ended now, as far as this terminal may know them."""
-        return standings_at(self.table, self.viewer, over=self.record.over)
+        return standings_at(self.table, self.viewer, self.people, over=self.record.over)
 
     @property
     def is_shown(self) -> bool:

@@ -32,6 +32,10 @@ class Voice(NamedTuple):
     """Whom it is about: name, colour and which rival, by id, if any. Names are said in their colours, and
     portraits stand at the end where the texts leave them room.
     """
+    is_tight: bool = False
+    """Whether its text begins right behind its name where the strip is narrow; names that change with the
+    cursor would make texts jump.
+    """
 
 
 SILENCE = Voice(OPTION)

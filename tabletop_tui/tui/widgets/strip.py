@@ -13,7 +13,9 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 _NAME = 13
 """Cells of a line of the name, without the blank before it; the longest ones fill the block to its end."""
 _TEXT = _NAME + 2
-"""Where the text begins."""
+"""Where the text begins,"""
+_NARROW = 100
+"""but in fewer cells than these right behind a name that is always the same."""
 _SENTENCES = r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])"
 _CLAUSES = r"(?<=[.!?:;,]) (?=\S)"
 """Where a sentence, and a part of one, ends."""
@@ -53,23 +55,30 @@ def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) 
     return " ".join([*lines, f"… {more}"])
 
 
-def in_parts(text: str, width: int, height: int) -> list[str]:
+def text_begins(voice: Voice, width: int) -> int:
+    """Where the text of a voice begins in a strip of this width."""
+    return min(_TEXT, cells(voice.name) + 3) if voice.is_tight and width < _NARROW else _TEXT
+
+
+def in_parts(text: str, width: int, height: int, begin: int = _TEXT) -> list[str]:
     """A text in parts that each fit a strip of this size, `…` at the end of all but the last.
 
     It is divided between sentences, and within one only if that is too long by itself.
     """
-    parts: list[str] = []
+    parts, room = list[str](), width - begin - 1
+    if len(wrap(text, room)) <= height:
+        return [text]
     for sentence in re.split(_SENTENCES, text):
-        for piece in [sentence] if _fits(sentence, width, height) else re.split(_CLAUSES, sentence):
-            if parts and _fits(f"{parts[-1]} {piece}", width, height):
+        for piece in [sentence] if _fits(sentence, room, height) else re.split(_CLAUSES, sentence):
+            if parts and _fits(f"{parts[-1]} {piece}", room, height):
                 parts[-1] += f" {piece}"
             else:
                 parts.append(piece)
     return [*(f"{part} …" for part in parts[:-1]), *parts[-1:]]
 
 
-def _fits(text: str, width: int, height: int) -> bool:
-    return len(wrap(f"{text} …", width - _TEXT - 1)) <= height
+def _fits(text: str, room: int, height: int) -> bool:
+    return len(wrap(f"{text} …", room)) <= height
 
 
 def _joined(texts: Sequence[str], room: int) -> list[str]:
@@ -83,7 +92,8 @@ def strip_lines(
     voice: Voice, signs: Signs, width: int, height: int, *, pictures: bool = False
 ) -> tuple[Line, ...]:
     """What the strip shows of a voice: the name or a face, what is said, and below it what is to be done."""
-    room = width - _TEXT - 1
+    begin = text_begins(voice, width)
+    room = width - begin - 1
     ink = _INKS.get(voice.kind, "")
     todo = wrap(voice.todo, room)[:height] if voice.todo else []
     signs = {**signs, **{name: colour for name, colour, _ in voice.cast if len(name) > 1}}
@@ -94,7 +104,7 @@ def strip_lines(
         cast = None
     said = _said(voice, signs, room, height - len(todo), ink if not todo else "")
     rows = [*said, *(signed(line, signs, ink or "you") for line in todo)]
-    names = _name_rows(voice.name, height)
+    names = _name_rows(voice.name, height)  # one row, where the text begins earlier
     face = _face(voice.face, height) if voice.face and pictures else ()
     if face and len(rows) == 1:
         rows = [(), *rows]  # beside the middle of the face
@@ -102,13 +112,15 @@ def strip_lines(
     for n in range(height):
         name = names[n] if n < len(names) else None
         block = (
-            Run(f" {pad(name, _NAME)}", f"voice-{voice.kind}") if name is not None else Run(" " * (_TEXT - 1))
+            Run(f" {pad(name, begin - 2)}", f"voice-{voice.kind}")
+            if name is not None
+            else Run(" " * (begin - 1))
         )
         row = rows[n] if n < len(rows) else ()
         beside = face[n] if face else (block,)
         end = cast.lines[n] if cast is not None else ()
         lines.append(
-            (*beside, Run(" "), *row, Run(" " * max(0, width - _TEXT - wide(row) - wide(end))), *end)
+            (*beside, Run(" "), *row, Run(" " * max(0, width - begin - wide(row) - wide(end))), *end)
         )
     return tuple(lines)
 

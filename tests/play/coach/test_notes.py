@@ -93,7 +93,6 @@ def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -
         text = worded(note.text, words)
         assert_whole(text)
         assert said_in_full([text], 120, 2), text
-        assert said_in_full([text], 80, 4), text
         assert len(re.findall(r"(?<!\d)\. ", text)) <= 1, text
 
 

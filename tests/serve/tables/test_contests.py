@@ -289,6 +289,37 @@ async def test_one_joins_and_looks_on_the_screen_and_in_lines(tmp_path: Path) ->
         assert (await cup(tonight)).gone == [ANA.id]
 
 
+async def test_who_would_lose_a_table_is_asked_before_they_leave(tmp_path: Path) -> None:
+    """In lines, too; on the screen again once the cursor has been elsewhere."""
+    async with evening(tmp_path) as tonight:
+        put(tonight, tournament())
+        put(tonight, replace(tournament(), id="other", name="Other"))
+        contests = tonight.house.contests
+        for guest in (ANA, BEN):
+            await contests.join(guest, "cup")
+        do(tonight, begin)
+        ana = await tonight.come(ANA, size=(80, 24))
+        await ana.press("c")
+        await until(lambda: "round 1 of 1" in ana.text())
+        place = ["Cup" in row for row in ana.rows() if "Cup" in row or "Other" in row].index(True)
+        await ana.press("home", *["down"] * place, "t")
+        assert "would be lost" in ana.text()
+        await ana.press("up", "down", "home", *["down"] * place)
+        assert "would be lost" not in ana.text()
+        await ana.press("t")
+        assert "would be lost" in ana.text()
+        assert (await contests.find("cup")).gone == []
+        async with come(tonight, BEN) as ben:
+            _ = await ben.say("contests", "Cup")
+            heard = await ben.say(f"leave {place + 1}", "Do it anyway?")
+            assert "Your table in Cup would be lost." in heard
+            _ = await ben.say("no", "Cancelled.")
+            assert (await contests.find("cup")).gone == []
+            _ = await ben.say(f"leave {place + 1}", "Do it anyway?")
+            _ = await ben.say("yes", "no longer take part")
+        assert (await contests.find("cup")).gone == [BEN.id]
+
+
 def test_a_member_who_is_renamed_or_erased_is_so_in_tournaments_too() -> None:
     contest = tournament()
     contest.players, contest.state = {"member a": "Ana", "member b": "Ben"}, RUNNING

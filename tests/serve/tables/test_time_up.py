@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,12 +13,17 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of, settled
 from tabletop_tui.play.stats.ratings import ratings
 from tabletop_tui.play.stats.results import Finished, Seat, finished
+from tabletop_tui.serve.archive import as_text
 from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
 from tabletop_tui.serve.notices import FORFEIT, SOON, STOOD_IN
+from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
-from tabletop_tui.text.durations import DAY, HOUR
+from tabletop_tui.text.durations import DAY, HOUR, MINUTE
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Evening, evening
 from tests.serve.tables.test_days import FIRST, SEATED, Clock, Sent, log, plays
@@ -96,6 +102,13 @@ async def test_with_forfeits_the_player_has_lost_and_the_game_ends_for_those_who
         assert log(table)[-1] == "tables-told-time-alone"
         assert not table.session.record.people[0].lost, "the last one at the table has won"
         await until(lambda: table.session.record.over)
+        assert [each.place for each in table.session.record.standings] == [1, 2]
+        lost = "Ben lost by time; a computer player finished the game."
+        assert as_text(table.session, Words("en"))[-1] == lost
+        sheet = ScoreSheet(ben.game.here, lambda _choice: None)
+        said = " ".join("".join(run.text for run in line) for line in sheet.make(100))
+        assert lost in said
+        assert "Ana wins" in said
     with open_store(tmp_path / "games.sqlite3") as store:
         (game,) = store.games()
         assert game.id == id
@@ -141,6 +154,101 @@ async def test_the_time_bank_is_used_when_the_clock_has_run_out(tmp_path: Path) 
         clock.later += DAY + 24 * HOUR + 60
         await table.wait.look()
         assert table.seats.chair(table.session.record.decision.seat).kind == "bot"  # type: ignore[union-attr]
+
+
+async def test_who_leaves_and_takes_the_seat_again_in_the_same_turn_has_no_new_time(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, FORFEITS, bank=DAY)
+        changes, wait = table.changes, table.wait
+        clock.later += 20 * HOUR
+        _ = await changes.free(ANA, 0)
+        await changes.sit(ANA, 0)
+        assert wait.left == pytest.approx(DAY + 4 * HOUR, abs=60)
+        clock.later += 10 * HOUR  # 6 of the bank are used
+        _ = await changes.free(ANA, 0)
+        clock.later += HOUR
+        await changes.sit(ANA, 0)
+        assert wait.left == pytest.approx(17 * HOUR, abs=60)
+        assert await changes.give_to_bot(ANA, 0, 1)
+        await changes.take_from_bot(ANA, 0)
+        assert wait.left == pytest.approx(17 * HOUR, abs=60)
+    async with evening(tmp_path, clock) as again:
+        (table,) = again.house.tables.values()
+        assert table.wait.left == pytest.approx(17 * HOUR, abs=60)
+        _ = await table.changes.free(ANA, 0)
+        await table.changes.sit(ZOE, 0)
+        assert table.wait.left == pytest.approx(DAY + 17 * HOUR, abs=60), "another player has the whole clock"
+        _ = await table.changes.free(ZOE, 0)
+        await table.changes.sit(ANA, 0)
+        await answers(table)
+        assert table.wait.bank_left(0) == pytest.approx(17 * HOUR, abs=60)
+
+
+async def answers(table: OpenTable) -> None:
+    """The seat that is asked does."""
+    decision = table.session.record.decision
+    assert decision is not None
+    await table.game.do(acts.answer(decision.options[0].key, decision.seat))
+
+
+async def test_a_server_that_dies_right_after_an_answer_gives_no_time_back(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, FORFEITS, bank=DAY)
+        clock.later += DAY + 6 * HOUR
+        with patch.object(table.game, "_adopt", side_effect=EOFError), pytest.raises(EOFError):
+            await answers(table)
+        assert table.session.record.steps == 0, "it is kept, and was never shown"
+    async with evening(tmp_path, clock) as again:
+        (table,) = again.house.tables.values()
+        assert table.session.record.steps == 1
+        assert table.wait.bank_left(0) == pytest.approx(18 * HOUR, abs=60)
+
+
+async def test_an_answer_that_was_not_kept_costs_nothing(tmp_path: Path) -> None:
+    """The server died before, when it had noted how much of the bank the answer would use."""
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, FORFEITS, bank=DAY)
+        clock.later += DAY + 6 * HOUR
+        lost = patch.object(table.game._hold, "append", side_effect=StoreError("saves-unwritable"))
+        with lost, pytest.raises(StoreError):
+            await answers(table)
+    async with evening(tmp_path, clock) as again:
+        (table,) = again.house.tables.values()
+        assert table.wait.bank_left(0) == DAY
+        assert table.wait.left == pytest.approx(18 * HOUR, abs=60)
+
+
+async def test_no_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
+    """Nor while the database doesn't answer; a restart of some minutes counts."""
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        outages = tonight.house.services.outages
+        tonight.house.begin_noting()
+        table = await table_that_ends(tonight, FORFEITS)
+        await outages.look()
+        clock.later += 2 * MINUTE
+        await outages.look()
+        assert table.wait.left == pytest.approx(DAY - 2 * MINUTE, abs=60)
+    clock.later += 3 * DAY
+    async with evening(tmp_path, clock) as again:
+        (table,) = again.house.tables.values()
+        assert table.wait.left == pytest.approx(DAY - 2 * MINUTE, abs=60), "already before it notes anything"
+        again.house.begin_noting()
+        await again.house.services.outages.look()
+        with patch.object(Clerk, "do", side_effect=StoreError("saves-silent")):
+            clock.later += 2 * DAY
+            await table.wait.look()
+        assert not table.session.record.people[0].lost
+        await table.wait.look()
+        assert not table.session.record.people[0].lost
+        assert table.wait.left == pytest.approx(DAY - 2 * MINUTE, abs=60)
+        again.house.services.outages.close()
+        clock.later += DAY
+        await table.wait.look()
+        assert table.session.record.people[0].lost
 
 
 async def test_a_time_bank_is_used_up_by_a_player_whose_time_was_up(tmp_path: Path) -> None:

@@ -86,6 +86,14 @@ def test_days_in_a_row_and_levels_beaten_are_the_guest_s_own() -> None:
     assert own_said(Words("en"), _overview([], ANA, DAY)) == ["You have finished no game here yet."]
 
 
+def test_a_row_without_a_place_for_everyone_breaks_nothing() -> None:
+    sound, broken = played(ANA, 50, 40, 20), played(ANA, 50, 40, 20, days=1)
+    found = _overview([sound, replace(broken, scores=broken.scores[:1], places=())], ANA, DAY)
+    assert [[*levels] for levels in found.beaten.values()] == [[3]]
+    found = _overview([replace(broken, places=(1,)), sound], ANA, DAY)
+    assert [[*levels] for levels in found.beaten.values()] == [[3]]
+
+
 def test_the_page_has_a_table_a_record_and_a_plot_of_each_game_played_twice() -> None:
     games = [played(ANA, 50, 40, 20, days=days) for days in (0, 5, 10)]
     page = RecordScreen.__new__(RecordScreen)

@@ -50,8 +50,8 @@ class Seen(NamedTuple):
 
 SEEN = {
     "orbis": {
-        "created": Seen(4, 4),
-        "collected": Seen(4, 4),
+        "created": Seen(4, 0),
+        "collected": Seen(4, 0),
         "removed": Seen(4, 3),
         "turned_up": Seen(2, 1),
         "laid": Seen(3, 2),

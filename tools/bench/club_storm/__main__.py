@@ -43,6 +43,7 @@ def main() -> int:
                 seed=asked.seed,
                 played=asked.played,
                 games=asked.games,
+                own_database=True,
             )
             asyncio.run(_bounded(storm, base, Path(folder)))
         print(storm.report())

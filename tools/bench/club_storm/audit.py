@@ -1,12 +1,15 @@
 """Afterwards: what guests have seen beside what is kept, and every row played again."""
 
+import random
 from collections.abc import Sequence
 
 from rulesets import load_rules
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play import acts
+from tabletop_tui.play.fair.check import check
 from tabletop_tui.play.session import Session
-from tabletop_tui.store import Record, open_store
-from tabletop_tui.store.rows import ANSWER, Later
+from tabletop_tui.store import Record, Store, open_store
+from tabletop_tui.store.rows import ANSWER, PROOF, Later
 from tabletop_tui.text.words import Words
 from tests import postgres
 from tools.bench.club_storm.eye import Turns, times
@@ -29,17 +32,33 @@ def audit(storm: Storm, base: postgres.Base, guests: Sequence[Storming]) -> dict
         for id, here in by_table.items():
             record = store.load(id)
             storm.rows += len(record.rows)
-            turns[id] = Turns()
+            turns[id] = Turns(unowned=storm.unowned.get(id, ()))
             texts = _replayed(storm, id, record, given.get(id, []), turns[id])
-            for seat, person in enumerate(record.people):
-                if person.name in here:
-                    storm.judged += 1
-                    typed = here[person.name].answers
-                    if not fits(typed, texts[seat]):
-                        storm.unlike.append(
-                            f"{id}: the answers of {person.name} differ: {typed} / {texts[seat]}"
-                        )
+            for seat, (name, guest) in enumerate(here.items()):
+                storm.judged += 1
+                if not fits(guest.answers, texts[seat]):
+                    storm.unlike.append(
+                        f"{id}: the answers of {name} differ: {guest.answers} / {texts[seat]}"
+                    )
+        prove(storm, store, [id for id, here in by_table.items() if not here.keys().isdisjoint(storm.erased)])
     return turns
+
+
+def prove(storm: Storm, store: Store, ids: Sequence[str]) -> None:
+    """Play these games to their end, since only then the secret is known, and check their proofs."""
+    chance = random.Random(storm.seed)
+    for id in ids:
+        if PROOF not in store.load(id).head:
+            continue
+        session = Session.resume(store, id)
+        while session.record.decision is not None:
+            session.do(acts.answer(chance.choice(session.record.decision.options).key))
+        session.close()
+        document = store.document(id)
+        found = check(session.rules, document)
+        storm.proofs += 1
+        if found.faults or not found.over or found.wrong_at is not None:
+            storm.unproved.append(f"{id}: {[each.id for each in found.faults]} {found.wrong_at}")
 
 
 def _replayed(

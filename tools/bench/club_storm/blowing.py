@@ -4,11 +4,15 @@ import asyncio
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 
 from rulesets import load_rules
+from rulesets.core.rules import Rules
 from tabletop_tui.play import acts
+from tabletop_tui.play.fair.contributions import Contributions
+from tabletop_tui.play.fair.proof import Proof
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
@@ -78,15 +82,23 @@ def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:
             ]
             if has_bots(number):
                 people.append(Person("Robot", COLOURS[storm.guests], "bot:1:"))
-            session = Session.new(
-                load_rules(storm.games[number % len(storm.games)]), people, number + 1, store=store
-            )
+            rules = load_rules(storm.games[number % len(storm.games)])
+            seed, proof = _fair(rules, people) if number % 2 else (number + 1, None)
+            session = Session.new(rules, people, seed, store=store, proof=proof)
             while session.record.steps < storm.played and session.record.decision is not None:
                 session.do(acts.answer(chance.choice(session.record.decision.options).key))
             session.close()
             assert session.game_id is not None
             names[session.game_id] = [person.name for person in people[: storm.guests]]
     return names
+
+
+def _fair(rules: Rules[Any], people: Sequence[Person]) -> tuple[int, Proof]:
+    """Seed and proof of a game that is fair by proof, to which all have added words."""
+    contributions = Contributions(rules, people)
+    for seat in contributions.pending:
+        contributions.note(seat, f"words of {people[seat].name}")
+    return contributions.begun()
 
 
 def has_bots(number: int) -> bool:

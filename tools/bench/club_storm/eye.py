@@ -56,6 +56,8 @@ class Turns:
 
     since: list[float] = field(default_factory=list)
     asked: list[str | None] = field(default_factory=list)
+    unowned: Sequence[tuple[float, float]] = ()
+    """When a seat was free: then no name says whose turn it is."""
 
     def add(self, at: float, name: str | None) -> None:
         """From now on it's this player's turn."""
@@ -153,7 +155,8 @@ def _over(turns: dict[str, Turns], last: str, at: float) -> bool:
 
 def _moments(sight: Sight, until: float, turns: Turns | None) -> list[tuple[float, bool]]:
     """When something may begin to be wrong or right while a screen says the same, and whether it counts."""
-    halts = [] if sight.server is None else sight.server.halts
+    halts = [] if sight.server is None else [*sight.server.halts]
+    halts += [] if turns is None else turns.unowned
     moments = {sight.at, *(moment for halt in halts for moment in halt)}
     if turns is not None:
         first, last = bisect.bisect(turns.since, sight.at), bisect.bisect(turns.since, until)

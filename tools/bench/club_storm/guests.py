@@ -170,7 +170,8 @@ class Storming:
             self.seen.sights.append(Sight(monotonic(), self.at, self.table.id, shown))
         if shown == "choosing":
             self._due, self._waiting = 0.0, False
-            line.write("1\r")
+            if self.storm.freed in ("", self.name):  # else they would take the seat of who was erased
+                line.write("1\r")
         if self._waiting:
             self.answers[-1][1], self._waiting = CONFIRMED, False
         self._due = 0.0

@@ -64,7 +64,7 @@ class Looker:
                 read, heard = len(terminal.received), monotonic()
                 self._text = terminal.flat
                 self._note(server)
-            if not chosen and f"Hello, {self.name}" in self._text:
+            if not chosen and not self.storm.freed and f"Hello, {self.name}" in self._text:
                 terminal.type("\r")
                 chosen = True
             if monotonic() - heard > 3 * SILENCE and server.halted:

@@ -63,6 +63,8 @@ class Storm:
     games: Sequence[str] = GAMES
     played: int = 0
     """So many answers are given at every table before: with 100, some games end within two minutes."""
+    own_database: bool = False
+    """Whether its server may be restarted: nobody else has a database there."""
     pause: tuple[float, float] = (0.9, 2.1)
     """Seconds that a guest thinks, between these: a question that has just come up takes no key yet."""
     kills: int = 0
@@ -75,7 +77,19 @@ class Storm:
     hangs: int = 0
     """times that the database didn't answer for seconds;"""
     restarts: int = 0
-    """and that all servers were restarted, one after the other."""
+    """that all servers were restarted, one after the other;"""
+    database_restarts: int = 0
+    """and that the database was."""
+    erased: list[str] = field(default_factory=list)
+    """The members who were erased, and came again as someone new, who took the seat that was free then."""
+    freed: str = ""
+    """Whose seat is free just now."""
+    unowned: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+    """When a seat was free, by the ids of tables (`time.monotonic`): no name says then whose turn it is."""
+    proofs: int = 0
+    """Games of erased members that were played to their end, their proofs checked."""
+    unproved: list[str] = field(default_factory=list)
+    """Those whose proof no longer holds."""
     visits: int = 0
     confirmed: int = 0
     refused: int = 0
@@ -114,7 +128,7 @@ class Storm:
     @property
     def faults(self) -> list[str]:
         """All that must not be, in sentences; how long screens were wrong is for `checks`."""
-        return [*self.unlike, *self.unplayed, *self.wrong]
+        return [*self.unlike, *self.unplayed, *self.wrong, *self.unproved]
 
     @property
     def checks(self) -> list[Check]:
@@ -124,6 +138,9 @@ class Storm:
         return [
             Check("players with an answer lost, doubled or out of order", len(self.unlike), 0, note=judged),
             Check("rows that replay to another digest", len(self.unplayed), 0, note=f"of {self.rows}"),
+            Check(
+                "proofs of games of erased members that fail", len(self.unproved), 0, note=f"of {self.proofs}"
+            ),
             Check("screens wrong at the end, or never right again", len(self.wrong), 0),
             Check("answers kept", self.rows, self.seconds, needed=True),
             _longest("another turn to a right screen, guest logged in", self.right_after, within),
@@ -137,10 +154,12 @@ class Storm:
         people = f"{self.guests * self.tables} guests at {self.tables} tables"
         ssh = f"{self.ssh} of them and {self.screens} watchers with OpenSSH"
         seen = f"guests saw {self.confirmed} confirmed, {self.refused} refused, {self.unknown} neither"
+        members = f"{self.keys} other keys, {self.bans} bans, {len(self.erased)} erased"
+        again = f"{self.database_restarts} restarts of the database, {self.restarts} rolling restarts"
         lines = [
             f"{self.seconds:.0f} s, {self.servers} servers, {people}, {ssh}",
             f"{self.kills} kills, {self.cuts} cuts, {self.stops} stops, {self.visits} visits",
-            f"{self.keys} other keys, {self.bans} bans, {self.hangs} hangs, {self.restarts} rolling restarts",
+            f"{members}, {self.hangs} hangs, {again}",
             f"{self.rows} answers kept; {seen}",
             "Without a limit:",
             f"  answer to another's screen, both logged in: {spread(self.shown_after)}",

@@ -1,6 +1,7 @@
 """What the storm does: servers are killed and stopped, connections to the database are cut."""
 
 import asyncio
+import contextlib
 import random
 import re
 from collections.abc import Sequence
@@ -8,8 +9,10 @@ from time import monotonic
 from typing import Any
 
 import asyncssh
+import psycopg
 
 from tabletop_tui.store import open_store
+from tabletop_tui.store.errors import StoreError
 from tests import postgres
 from tools.bench.club_storm.guests import CONFIRMED, Storming
 from tools.bench.club_storm.lines import HEIGHT, WIDTH
@@ -39,8 +42,9 @@ async def blow(
             busy.add(asyncio.create_task(killed.die(chance)))
         if now >= cut_at:
             cut_at = now + storm.cut_every * chance.uniform(0.7, 1.3)
-            storm.cuts += 1
-            await asyncio.to_thread(base.cut)
+            with contextlib.suppress(psycopg.OperationalError):  # it is being restarted
+                await asyncio.to_thread(base.cut)
+                storm.cuts += 1
             busy.add(asyncio.create_task(_mended(storm, guests)))
         if now >= stop_at and storm.stops < 2 and len(free) > 1 and now + storm.stop_for < ends:
             stop_at = now + storm.seconds / 3
@@ -66,7 +70,7 @@ async def _stop(storm: Storm, base: postgres.Base, server: Served) -> None:
         reading = asyncio.create_task(watched.read(talk))
         for _ in range(100):
             await asyncio.sleep(0.1)
-            if watched.text.endswith("quit to leave.\r\n> "):
+            if watched.text.endswith("quit to leave.\r\n> ") and not storm.freed:
                 watched.text = ""
                 talk.stdin.write("1\r")
             if "Waiting for" in watched.text or "is thinking" in watched.text:
@@ -76,7 +80,7 @@ async def _stop(storm: Storm, base: postgres.Base, server: Served) -> None:
         server.go_on()
         begun = monotonic()
         with open_store(base.address) as store:
-            while not await asyncio.to_thread(watched.is_right, store):
+            while not await asyncio.to_thread(watched.is_right_by, store):
                 if monotonic() - begun > SILENCE * 2 or reading.done():
                     storm.wrong.append(f"a screen was never right again: {watched.text[-300:]!r}")
                     break
@@ -96,6 +100,13 @@ class Watched:
         """Keep what is shown."""
         while read := await talk.stdout.read(8192):
             self.text += read
+
+    def is_right_by(self, store: Any) -> bool:
+        """As `is_right`; not while the database doesn't answer."""
+        try:
+            return self.is_right(store)
+        except StoreError:
+            return False
 
     def is_right(self, store: Any) -> bool:
         """Whether it says whose turn it is at the table that it shows."""

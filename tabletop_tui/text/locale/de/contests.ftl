@@ -17,6 +17,7 @@ contests-state-league = { $first } bis { $last }, { $games ->
 contests-you = du bist dabei
 contests-joined-done = Du bist dabei: { $name }.
 contests-left-done = Du bist nicht mehr dabei: { $name }.
+contests-plain-sure = Dein Tisch in { $name } wäre verloren.
 contests-sure = Dein Tisch in { $name } wäre verloren. Noch einmal { $key } steigt aus.
 contests-place = Platz
 contests-player = Spieler

@@ -99,6 +99,7 @@ game-was-undone = × zurückgenommen: { $text }
 
 game-counting = Die Punkte werden gezählt
 game-over-heading = Das Spiel ist aus
+game-lost-by-time = { $name } hat auf Zeit verloren; der Computer hat zu Ende gespielt.
 game-won-one = { $names } gewinnt mit { $points } Punkten.
 game-won-many = { $names } gewinnen gemeinsam mit je { $points } Punkten.
 game-over-score = Wertung

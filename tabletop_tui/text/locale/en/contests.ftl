@@ -17,6 +17,7 @@ contests-state-league = { $first } to { $last }, { $games ->
 contests-you = you take part
 contests-joined-done = You take part in { $name }.
 contests-left-done = You no longer take part in { $name }.
+contests-plain-sure = Your table in { $name } would be lost.
 contests-sure = Your table in { $name } would be lost. Press { $key } again to leave.
 contests-place = Place
 contests-player = Player

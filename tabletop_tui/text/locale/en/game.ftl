@@ -99,6 +99,7 @@ game-was-undone = × taken back: { $text }
 
 game-counting = Counting the points
 game-over-heading = The game is over
+game-lost-by-time = { $name } lost by time; a computer player finished the game.
 game-won-one = { $names } wins with { $points } points.
 game-won-many = { $names } share the win with { $points } points each.
 game-over-score = Score sheet

@@ -7,11 +7,11 @@ bora_bora_coach-die = Place one die on a card and do its action: the number says
 # § d.2
 bora_bora_coach-high = High dice do more, low ones fit almost anywhere. Place a high die early, while its card is empty, and keep a low one for later.
 # § d.3.5, d.3.6, R14, R21
-bora_bora_coach-material = Lay the material on a free space of your ground that shows it. Two side by side carry a building tile, which brings 10 points in the first two rounds.
+bora_bora_coach-material = Lay the material on a free space of your ground that shows it. Two side by side carry a building tile: 10 points in rounds one and two.
 # § d.3.1, g
 bora_bora_coach-expand = Each new hut frees a space for a man or a woman, and brings what the region yields. Look for fish that you can hold to the end.
 # § d.6, R29
-bora_bora_coach-task = At the end of each round you score one of your three tasks, or discard one for nothing. Choose dice by what a task still lacks: it brings 6 points.
+bora_bora_coach-task = A task brings 6 points: choose dice by what it lacks. At the end of each round you score one of your three, or discard one for nothing.
 # § d.3.2, d.5, R51
 bora_bora_coach-person = Take a man or a woman: you can use them every round. Men of one kind, or women of one kind, count together, and tasks ask for them too.
 # § d.3.3, R42
@@ -41,4 +41,4 @@ bora_bora_coach-new-task = Take a task that you are already halfway to. One that
 # § d.3.1, R11
 bora_bora_coach-red = A red god scores the fish of the region right now, and the fish stays for the end. It pays off at about 4 points or more.
 # § g
-bora_bora_coach-last = The last round: there are six points each for a full ground, all people, and huts everywhere. Offerings, cards and materials left over are worth nothing.
+bora_bora_coach-last = Last round: 6 points each for a full ground, all people, and huts everywhere. Offerings, cards and materials left over score nothing.

@@ -1,9 +1,9 @@
 # What the coach says in a first game of Dice Forge: what to do and why one would.
 
 # § a, d.1
-dice_forge_coach-roll = The player with the most glory (★) after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too.
+dice_forge_coach-roll = The player with the most glory (★) wins. Every turn all roll both dice for what they show, so better faces pay on the others' turns too.
 # § a, d.1
-dice_forge_coach-roll-plain = The player with the most glory after the last round wins. Every turn, all roll both dice and get what they show, so a better face pays off on the others' turns too.
+dice_forge_coach-roll-plain = The player with the most glory wins. Every turn all roll both dice for what they show, so better faces pay on the others' turns too.
 # § d.5
 dice_forge_coach-action = Forge with gold, or perform a feat with shards. In the first rounds, forge: a face bought now is rolled again and again.
 # § d.6
@@ -17,7 +17,7 @@ dice_forge_coach-feat = You can pay for a feat. Take cards with ↻ early, becau
 # § d.4, d.7
 dice_forge_coach-feat-plain = You can pay for a feat. Take cards that work on each of your turns early; cards that only count at the end can wait.
 # § d.3, R22
-dice_forge_coach-full = Your store is nearly full, and the others' turns bring gold as well: what finds no room is lost. Spend gold before you perform a feat, or make room with the Chest.
+dice_forge_coach-full = Your store is nearly full, and what the others' turns bring would be lost. Spend gold before a feat, or make room with the Chest.
 # § d.4
 dice_forge_coach-elder = An Elder turns 3 gold into 4 glory on each of your turns. With dice that bring a lot of gold, one or two of them early often win games.
 # § b.1, d.3

@@ -1,9 +1,9 @@
 # What the coach says in a first game of Helios: what to do and why one would.
 
 # § SET-5
-helios_coach-start = Choose the land in the middle of your world; it brings a first cube of its colour. Take a colour that many buildings need: the list says how many.
+helios_coach-start = Choose the land in the middle of your world; it brings a cube of its colour. Take a colour many buildings need: the list says how many.
 # § ACT-1, ACT-2
-helios_coach-column = Take the lowest tile of a column: the column is your action, and the tile's colour decides its row. Early on, create land or build: the sun has little to light yet.
+helios_coach-column = Take a column's lowest tile: the column is your action, its colour decides the row. Create land or build early: the sun lights little yet.
 # § LND-6
 helios_coach-land = Take land with the cube that lies on it. Different colours pay for more buildings than many cubes of one.
 # § LND-3, LAP-2
@@ -15,9 +15,9 @@ helios_coach-full = Land without room for another cube grows nothing. Spend cube
 # § BLD-2, LGT-3
 helios_coach-build = Build something: what lengthens the sun's way helps on every later turn, and a temple scores whenever the sun stops beside it.
 # § LGT-3
-helios_coach-temple = Choose where the temple stands. It scores for itself and every tile around it, each time the sun stops beside it: put it among many tiles, near the coast.
+helios_coach-temple = The temple scores itself and the tiles around it each time the sun stops beside it. Put it among many tiles, near the coast.
 # § PAY-1, TMP-2
-helios_coach-cubes = Choose the cubes you pay with. Take them from where the sun will soon shine again, and first from the site of a new temple: there they would be lost.
+helios_coach-cubes = Pay with cubes from where the sun will soon shine again. Take those on the site of a new temple first: there they would be lost.
 # § ACT-2, BON-1
 helios_coach-row = A grey tile goes into any row. The fourth in a row brings a bonus action after this one: fill a row when you have a use for it.
 # § BON-1, BON-2, BLD-2
@@ -33,4 +33,4 @@ helios_coach-dead-end = The sun never enters a dead end or a lake. Lay land so t
 # § LND-7
 helios_coach-harbour = A tile on a harbour (♆) brings 4 points at the end. Reach for one while your land still grows that way.
 # § END-2, END-3, R40
-helios_coach-last = This is the last round. Buildings, temples that are still lit and an active person score; cubes left over count only for a special tile and in ties, mana only with a person.
+helios_coach-last = Last round: buildings, lit temples and an active person score. Cubes left over need a special tile or a tie, mana needs a person.
