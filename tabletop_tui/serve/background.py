@@ -28,8 +28,9 @@ class Background:
 
     async def settled(self) -> None:
         """Wait until everything is done, also what begins meanwhile."""
-        while self._running:
-            await asyncio.wait(tuple(self._running))
+        # one that is done may still be in the set, until whoever began it has a turn: that isn't waited for
+        while unfinished := [task for task in self._running if not task.done()]:
+            await asyncio.wait(unfinished)
 
     def cancel(self) -> None:
         """Cancel everything that runs, without waiting for its end."""

@@ -26,7 +26,13 @@ def who_does_what(
     company: Company, presence: Presence, tables: Sequence[OpenTable], besides: Guest | None = None
 ) -> list[Busy]:
     """All people but one, in the order in which they came, with what they do now; those here first."""
-    here = {guest.id: _doing(guest, tables, company.opens(guest)) for guest in company.guests}
+    at_tables: dict[str, list[OpenTable]] = {}
+    for table in tables:
+        for place in table.attendance.places:
+            at_tables.setdefault(place.guest.id, []).append(table)
+    here = {
+        guest.id: _busy(guest, at_tables.get(guest.id, ()), company.opens(guest)) for guest in company.guests
+    }
     elsewhere: dict[str, Busy] = {}
     for each in presence.people:
         if each.guest.id not in here:
@@ -34,12 +40,6 @@ def who_does_what(
             elsewhere[each.guest.id] = _busy(each.guest, at, each.opens)
     found = (*here.values(), *elsewhere.values())
     return [each for each in found if besides is None or each.guest.id != besides.id]
-
-
-def _doing(guest: Guest, tables: Sequence[OpenTable], opens: str) -> Busy:
-    """What a person does who is here."""
-    at = [table for table in tables for place in table.attendance.places if place.guest.id == guest.id]
-    return _busy(guest, at, opens)
 
 
 def _busy(guest: Guest, at: Sequence[OpenTable], opens: str) -> Busy:

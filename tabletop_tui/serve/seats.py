@@ -34,12 +34,15 @@ class Seats:
         self._people: Sequence[Person] = ()
         """Those whose chairs are known."""
         self._chairs: Sequence[Chair] = ()
+        self._played: dict[Guest, tuple[int, ...]] = {}
+        """The seats that guests with a key, or the host, play in these chairs."""
 
     def chair(self, seat: int) -> Chair:
         """How a seat is held."""
         people = self._session.record.people
         if people is not self._people:  # they are asked for dozens of times a key: it takes 3 % less
             self._people, self._chairs = people, [chair_of(person) for person in people]
+            self._played.clear()
         return self._chairs[seat]
 
     def plays(self, guest: Guest, seat: int) -> bool:
@@ -49,7 +52,14 @@ class Seats:
 
     def of(self, guest: Guest) -> tuple[int, ...]:
         """The seats that a guest answers for, wherever they are."""
-        return tuple(seat for seat in range(len(self._session.record.people)) if self.plays(guest, seat))
+        _ = self.chair(0)  # forgets what was known of other people
+        known = self._played.get(guest)
+        if known is not None:
+            return known
+        found = tuple(seat for seat in range(len(self._session.record.people)) if self.plays(guest, seat))
+        if not _is_invited(guest):  # what an invitation lets them do also depends on who opened the table
+            self._played[guest] = found
+        return found
 
     def owned(self, guest: Guest) -> tuple[int, ...]:
         """The seats that belong to a guest, including those that the host plays meanwhile."""

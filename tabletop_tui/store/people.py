@@ -159,8 +159,11 @@ class Person:
 
     @property
     def looks(self) -> tuple[str, str, str]:
-        """What is seen of them: name, colour and kind. While these stay, nothing has to be worded again."""
-        return self.name, self.colour, self.kind
+        """What is seen of them: name, colour and kind, but not whose seat it is.
+
+        While these stay, nothing has to be worded again.
+        """
+        return self.name, self.colour, without_id(self.kind)
 
     def to_json(self) -> dict[str, Any]:
         """The person as JSON, for saves."""

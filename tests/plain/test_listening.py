@@ -18,6 +18,7 @@ from tests.conformance.every_game import load_rules
 from tests.plain.listening import seconds, turns
 from tests.plain.talking import talked
 from tests.tui.whole_games import SEATS
+from tests.whole import in_turn
 
 TABLE = 40
 """Seconds that `board` may take."""
@@ -77,8 +78,7 @@ def test_what_is_asked_is_said_again(game: str) -> None:
     assert set(again) <= set(asked)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 def test_a_turn_takes_a_minute_for_who_knows_the_game(game: str, language: str) -> None:
     full, brief = (turns(game, language, brief=brief) for brief in (False, True))
     usual = statistics.median(turn.seconds for turn in brief)

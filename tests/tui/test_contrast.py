@@ -13,7 +13,7 @@ from tabletop_tui.tui.screens.table import TableScreen
 from tests.conformance.every_game import load_rules
 from tests.tui.driving import HOME, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS
-from tests.whole import WHOLE, sampled
+from tests.whole import WHOLE, in_turn, sampled
 
 POSITIONS = sampled(3, 24)
 """At how many positions of a random game is looked."""
@@ -35,8 +35,7 @@ def pale_words(table: Table) -> dict[tuple[str, str], set[str]]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["dark", "light", *sampled((), ("distinct",))])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "theme"), in_turn(BUILT, ["dark", "light", *sampled((), ("distinct",))]))
 async def test_every_word_on_the_screens_of_a_game_can_be_read(game: str, theme: str) -> None:
     rules, chance = load_rules(game), Random(5)
     session = Session.new(rules, SEATS[rules.seat_counts[-1]], 5)

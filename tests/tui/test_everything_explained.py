@@ -21,10 +21,9 @@ from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.conformance.every_game import load_rules
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.whole_games import SEATS
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
-LOOKED_AT = ((HOME, "en"), (LARGE, "de"), (SMALL, "en"))
-"""The sizes, each in a language: both languages have the same messages, and each size other drawings."""
+SIZES = (HOME, LARGE, SMALL)
 POSITIONS = sampled(3, 30)
 """How many decisions of a game are looked at, and its end."""
 
@@ -76,8 +75,7 @@ def unexplained(game: GameScreen, signs: Mapping[str, str]) -> Iterator[str]:
                     break
 
 
-@pytest.mark.parametrize(("size", "language"), LOOKED_AT)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size", "language"), in_turn(BUILT, SIZES, ("en", "de")))
 async def test_whatever_has_a_sign_says_what_it_is(game: str, size: tuple[int, int], language: str) -> None:
     played = positions(game, 3)
     shown, found = Session.of_document(next(played).document()), set[str]()

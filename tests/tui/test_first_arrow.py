@@ -15,7 +15,7 @@ from tests.packages import installed
 from tests.tui.arrows import ARROWS, in_sight, takes, where
 from tests.tui.driving import ANA, BEN, HOME, SMALL, sitting
 from tests.tui.whole_games import answer_by_key
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 
 @pytest.fixture(autouse=True)
@@ -30,8 +30,7 @@ def at_hand(game: str, folder: Path) -> Iterator[Session]:
         yield Session.new(load_rules(game), (ANA, BEN), 7)
 
 
-@pytest.mark.parametrize("size", [SMALL, HOME])
-@pytest.mark.parametrize("game", [*BUILT, "morris"])
+@pytest.mark.parametrize(("game", "size"), in_turn([*BUILT, "morris"], [SMALL, HOME]))
 async def test_the_first_arrow_after_a_choice_moves_the_cursor(
     game: str, size: tuple[int, int], tmp_path: Path
 ) -> None:

@@ -11,7 +11,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.cells import at_table, cells, fit, short_names
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 TABLES = (
     ("Annemarie-Charlotte", "Annemarie-Christine", "Apprentice", "Apprentice 2"),
@@ -51,8 +51,7 @@ def begun(names: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w…])(?:{heads})[\w-]*…?\d?")
 
 
-@pytest.mark.parametrize("size", [SMALL, HOME, LARGE, HUGE])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, [SMALL, HOME, LARGE, HUGE]))
 async def test_no_name_is_cut_off_without_a_mark(game: str, size: tuple[int, int]) -> None:
     """A name on the screen is whole, or one of the forms that this table has for it."""
     rules = load_rules(game)

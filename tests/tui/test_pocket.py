@@ -18,7 +18,7 @@ from tests.conformance.every_game import load_rules
 from tests.tui.driving import HOME, POCKET, SMALL, TINY, Table, sitting
 from tests.tui.test_still_panels import positions
 from tests.tui.whole_games import SEATS, answer_by_key
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 GAMES = sampled(1, 6)
 """How many random games of each kind are looked at."""
@@ -67,8 +67,7 @@ def window(game: TableScreen[object]) -> str:
     return next(name for name, region in places.items() if region.y == top and region.height)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, SIZES))
 async def test_window_list_strip_and_footer_lie_one_below_the_other(game: str, size: tuple[int, int]) -> None:
     async with sitting(seated(game), size) as table:
         places = {
@@ -148,8 +147,7 @@ async def test_the_key_for_pages_shows_one_board_after_another(game: str) -> Non
         assert boards - {*seen} <= {*below, *LINES}, "only a line of its own may have no page"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 async def test_questions_are_asked_in_full(game: str, language: str) -> None:
     positions_shown = kinds_of(game)
     shown = Session.of_document(next(positions_shown).document())

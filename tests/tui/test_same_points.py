@@ -16,7 +16,7 @@ from tabletop_tui.tui.screens.ending import EndingScreen
 from tests.plain.talking import talked
 from tests.tui.driving import HOME, LARGE, sitting
 from tests.tui.whole_games import SEATS
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 SEEDS = sampled(2, 25)
 """How many random games of each kind are looked at,"""
@@ -68,8 +68,7 @@ def totals_in(text: str) -> list[str]:
     return found[1].split()
 
 
-@pytest.mark.parametrize("size", [HOME, LARGE])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, [HOME, LARGE]))
 async def test_boards_header_and_score_sheet_show_the_same_points(game: str, size: tuple[int, int]) -> None:
     seeds = sampled([[HOME, LARGE].index(size)], [*range(SEEDS)])
     for session in (session for seed in seeds for session in positions(game, seed)):

@@ -20,7 +20,7 @@ from tabletop_tui.tui.widgets.stage import Stage
 from tests.conformance.every_game import load_rules
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS
-from tests.whole import WHOLE, sampled
+from tests.whole import WHOLE, in_turn, sampled
 
 SIZES = {"80x24": SMALL, "120x36": HOME, "160x50": LARGE, "200x60": HUGE}
 
@@ -84,8 +84,7 @@ async def look_around(table: Table, found: Found) -> None:
         note(table, found)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, SIZES))
 async def test_every_panel_has_one_place_whatever_is_decided(game: str, size: str) -> None:
     found: Found = defaultdict(dict)
     for seed in range(GAMES[size]):

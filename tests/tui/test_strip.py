@@ -51,7 +51,7 @@ from tests.tui.games_on import begun
 from tests.tui.lobby.driving import visiting
 from tests.tui.random_games import PEOPLE, moments
 from tests.tui.whole_games import answer_by_key
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 SIZES = {SMALL: 2, HOME: 3, LARGE: 3, HUGE: 3}
 
@@ -202,8 +202,7 @@ def assert_stands_still(table: Table, size: tuple[int, int]) -> None:
         assert apart, (one, a, other, b)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, SIZES))
 async def test_the_strip_is_always_there_and_covers_nothing(game: str, size: tuple[int, int]) -> None:
     session, chance = begun(game), Random(2)
     session.do(lambda draft: draft.seat_people(COACHED[:2]))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
 from rulesets.orbis.advice.worshippers import asked, traded, trades_for_nothing
-from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS
+from rulesets.orbis.components import COLOURS, LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.options import Trade
 from rulesets.orbis.reasons import OrbisReason
@@ -219,6 +219,41 @@ class OrbisWording(KitWording[OrbisView]):
         from tabletop_tui.games.orbis.prospects import UNUSED_AT_THE_END  # only hints ask
 
         return view.round < view.rounds or amount not in UNUSED_AT_THE_END
+
+    def told_apart(
+        self,
+        view: OrbisView,
+        decision: Decision[object],
+        best: Option[object],
+        other: Option[object],
+        name: str,
+    ) -> str:
+        """For which colours the one site leaves more room above than the other."""
+        if decision.kind != "place":
+            return ""
+        from rulesets.orbis.advice.sites import left_for_colours  # only hints ask
+
+        here, there = (
+            left_for_colours(view, decision.seat, each.key.removeprefix("site:")) for each in (best, other)
+        )
+        groups: dict[tuple[int, int], list[str]] = {}
+        for colour, (mine, theirs) in enumerate(zip(here, there, strict=True)):
+            if mine != theirs:
+                groups.setdefault((mine, theirs), []).append(self.terms.colour(colour))
+        if not groups:
+            return ""
+        mine_left, theirs_left = (
+            self.listing([self._left(counts[which], colours) for counts, colours in groups.items()])
+            for which in (0, 1)
+        )
+        return self.say.hint_apart(left=mine_left, option=name, other=theirs_left)
+
+    def _left(self, count: int, colours: Sequence[str]) -> str:
+        """How many sites are left for these colours."""
+        if len(colours) == len(COLOURS):
+            return self.say.hint_left(count=count, colours=self.say.every_colour())
+        left = self.say.hint_left if len(colours) == 1 else self.say.hint_left_each
+        return left(count=count, colours=self.listing(colours))
 
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break(value0=values[0])

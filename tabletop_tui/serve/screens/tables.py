@@ -1,5 +1,6 @@
 """The lobby of a server: its tables, who is at them, and the games a table can be opened for."""
 
+import asyncio
 import contextvars
 from typing import TYPE_CHECKING, Any, cast
 
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
+_AT_ONCE = 0.3
+"""Seconds in which a guest who comes back is at their table, or else sees the list first."""
 
 
 class TablesScreen(MenuScreen):
@@ -105,6 +108,8 @@ class TablesScreen(MenuScreen):
         self._unwatch = self.house.watch(self.show_tables)
         self._deafen = self.house.services.calls.listen(self.guest, self._called)
         self.query_one(Rows).focus()
+        self.passes_on = True
+        _ = asyncio.get_running_loop().call_later(_AT_ONCE, self._begin_painting)
         self.call_later(self._come_in)
 
     async def _come_in(self) -> None:
@@ -117,7 +122,17 @@ class TablesScreen(MenuScreen):
             await self._go_to_own_table()
         finally:
             self._has_come_in = True
-            self.show_tables()
+            if (
+                self.is_active
+            ):  # else it is listed when they come back: it doesn't know yet that it is covered
+                self.show_tables()
+            self._begin_painting()
+
+    def _begin_painting(self) -> None:
+        """Paint from now on, also if they aren't at a table yet: the store may have to be waited for."""
+        if self.passes_on:
+            self.passes_on = False
+            _ = self.refresh()
 
     async def _go_to_own_table(self) -> None:
         mine = [table for table in self.house.tables.of(self.guest) if not self.guest.host]

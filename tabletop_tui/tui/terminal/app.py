@@ -101,6 +101,18 @@ class TerminalApp(LeanApp, inherit_css=False):
         """What Textual puts in place of `sys.stdout` and `sys.stderr` while the app runs."""
         self._capture_stdout = self._capture_stderr = cast(Any, stream)
 
+    @property
+    def _background_screens(self) -> "list[Screen[Any]]":
+        """The screens behind the one on top, if anything of them can be seen.
+
+        Textual's names one also behind a screen that covers everything. At each of its changes it was laid
+        out and painted, and after it all of the screen on top, with nothing to send.
+        """
+        stack = self._screen_stack
+        if stack and stack[-1].styles.background.a == 1:
+            return []
+        return super()._background_screens
+
     def lines_shown(self) -> "list[list[Segment]]":
         """What the window shows now, dialogs included, line by line."""
         visible_screen_stack.set(self._background_screens)

@@ -4,6 +4,7 @@ In a process that draws for many guests, no guest waits for all of a large scree
 """
 
 import asyncio
+from typing import Self
 
 from textual.events import ScreenResume
 from textual.geometry import Region, Size
@@ -26,6 +27,8 @@ def _parts_in(area: Region, regions: set[Region]) -> set[Region]:
 class LeanScreen(Screen[ScreenResultType]):
     """A screen whose widgets settle before each frame, and whose large frames come in pieces."""
 
+    passes_on = False
+    """Another screen will come at once: until then nothing is painted."""
     comes_first = False
     """Whether the app opens with it: then its sheets were read before it was made."""
 
@@ -43,6 +46,15 @@ class LeanScreen(Screen[ScreenResultType]):
         self._unsettled.add(widget)
         self._dirty_widgets.add(self)  # an invisible widget would make Textual lay out everything
         self.check_idle()
+
+    def refresh(
+        self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
+    ) -> Self:
+        """As Textual's, but a layout alone paints what it has moved, shown or hidden, not all of the screen.
+
+        Textual asks for one after everything that is mounted, also after the screen itself has been painted.
+        """
+        return super().refresh(*regions, repaint=repaint and not layout, layout=layout, recompose=recompose)
 
     def lay_out_anew(self, container: Widget) -> None:
         """Lay out a container's children in the next frame: they have other places.
@@ -86,6 +98,8 @@ class LeanScreen(Screen[ScreenResultType]):
 
     def _compositor_refresh(self) -> None:
         """Paint what has changed, or the first piece of it."""
+        if self.passes_on:
+            return
         if self._laying_out:
             self._paint_soon()
             return
@@ -94,9 +108,12 @@ class LeanScreen(Screen[ScreenResultType]):
         most = getattr(self.app, "MOST_AT_ONCE", None)
         if most is not None and self is self.app.screen:
             self._put_off_all_but(most)
+        whole = self._compositor.size.region in self._compositor._dirty_regions
         super()._compositor_refresh()
         if self._put_off:
             self._paint_soon()
+        elif whole:
+            self._repaint_required = False  # it was asked for when the layout of this frame was on its way
 
     def _paint_soon(self) -> None:
         if self._painting_on is None:

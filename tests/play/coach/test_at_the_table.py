@@ -23,7 +23,7 @@ from tests.plain.talking import talked
 from tests.play.coach.test_notes import COACHED
 from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
 from tests.tui.lobby.driving import PEOPLE, program, visiting
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 ENOUGH = sampled(5, 100)
 """After how many notes of a game it is enough."""
@@ -35,8 +35,7 @@ def strip_of(app: App[None] | Table) -> Strip:
     return screen.query_one(Strip)
 
 
-@pytest.mark.parametrize("size", [HOME, SMALL])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, [HOME, SMALL]))
 async def test_a_note_covers_neither_what_it_speaks_of_nor_the_list(game: str, size: tuple[int, int]) -> None:
     session = Session.new(load_rules(game), COACHED[:2], 4)
     chance, seen = Random(4), set[str]()

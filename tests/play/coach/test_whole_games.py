@@ -17,7 +17,7 @@ from tests.play.coach.test_notes import COACHED
 from tests.tui.driving import HOME, SMALL, Table, sitting
 from tests.tui.lobby.driving import PEOPLE
 from tests.tui.whole_games import MOST_STEPS, answer_by_key
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 KEYS = sampled(8, MOST_STEPS)
 """How many choices are made by keys,"""
@@ -64,8 +64,7 @@ async def test_a_coached_game_is_played_by_keys(game: str, size: tuple[int, int]
     assert len(notes - {""}) >= sampled(2, 6)
 
 
-@pytest.mark.parametrize("language", WHOLE)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, WHOLE))
 def test_a_coached_game_is_played_in_plain_mode(game: str, language: str) -> None:
     session, words = first_game(game, replace(PEOPLE[1], kind="bot:1")), Words(language)
     talk = talked(session, repeat("1", LINES), language)

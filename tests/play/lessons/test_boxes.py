@@ -22,16 +22,15 @@ from tests.play.lessons.test_at_the_screen import at, choose, on_lesson, step_of
 from tests.play.lessons.test_steps import GAMES
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, sitting
 from tests.tui.lobby.driving import Visitor, visiting
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 SIZES = [SMALL, HOME, LARGE, HUGE]
-LOOKS = list(zip(SIZES, ("de", "en", "de", "en"), strict=True))
 UNKNOWN = "Z"
 """A key that no game knows."""
 FEW = sampled(SIZES[:2], SIZES)
 POSITIONS = sampled(12, 150)
 """In how many positions of a random game the coach speaks and questions are asked."""
-APART = sampled(len(SIZES), 1)
+APART = sampled(2, 1)
 """In the suite, each step of a lesson is seen at one of the sizes, in turn; else at each."""
 ASKED = sampled(3, 20)
 """How many questions are asked at each size."""
@@ -106,8 +105,7 @@ def rows_of(table: Table | Visitor, region: Region) -> str:
     return " ".join(" ".join(cut).split())
 
 
-@pytest.mark.parametrize(("size", "language"), LOOKS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size", "language"), in_turn(GAMES, SIZES, ("de", "en")))
 async def test_what_a_step_says_lies_over_nothing(
     tmp_path: Path, game: str, size: tuple[int, int], language: str
 ) -> None:
@@ -133,8 +131,7 @@ async def test_what_a_step_says_lies_over_nothing(
             assert all(entry.text in rows for entry in screen.scene.entries), rows
 
 
-@pytest.mark.parametrize("size", FEW)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), in_turn(GAMES, FEW))
 async def test_a_key_that_does_nothing_takes_nothing_of_a_step_s_text_away(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
@@ -152,8 +149,7 @@ async def test_a_key_that_does_nothing_takes_nothing_of_a_step_s_text_away(
                     assert all(word in visitor.text() for word in texts[0]), (step.id, key)
 
 
-@pytest.mark.parametrize("size", FEW)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, FEW))
 async def test_the_coach_and_a_question_leave_what_they_are_about_in_sight(
     game: str, size: tuple[int, int]
 ) -> None:

@@ -18,6 +18,7 @@ from tabletop_tui.tui.screens.points import PointsBack
 from tests.cli.running import ran
 from tests.tui.lobby.driving import HOME, SMALL, Visitor, program, visiting
 from tests.tui.sentences import assert_whole
+from tests.whole import in_turn
 
 GAMES = [game for game in BUILT if points.file_of(game) is not None]
 MOST_LINES = 8
@@ -91,9 +92,7 @@ async def read_in_full(visitor: Visitor, back: PointsBack) -> set[str]:
         await visitor.press("down")
 
 
-@pytest.mark.parametrize("language", WHOLE)
-@pytest.mark.parametrize("size", [HOME, SMALL])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language", "size"), in_turn(GAMES, WHOLE, [HOME, SMALL]))
 async def test_each_line_is_lit_on_the_finished_boards_and_said_in_full(
     tmp_path: Path, game: str, size: tuple[int, int], language: str
 ) -> None:

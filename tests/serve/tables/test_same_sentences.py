@@ -24,6 +24,7 @@ from tests.serve.tables.bens_turn import (
 )
 from tests.serve.tables.evening import Terminal, evening
 from tests.tui.driving import Table, sitting
+from tests.whole import in_turn
 
 
 async def uncovered(table: Table) -> None:
@@ -41,8 +42,7 @@ async def strip_of(table: Table | Terminal, pause: Callable[[], Awaitable[None]]
     return list(table.game.strip.voice.texts)
 
 
-@pytest.mark.parametrize("game", BUILT)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 async def test_a_recap_says_the_same_everywhere(game: str, language: str, tmp_path: Path) -> None:
     keys = until_bens_turn(game)
     session = played(Session.new(load_rules(game), PEOPLE, SEED), keys)

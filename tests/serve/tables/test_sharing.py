@@ -3,9 +3,11 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.segment import Segment
+from textual._compositor import Compositor
 from textual.color import Color
 
 from rulesets import BUILT
@@ -15,6 +17,7 @@ from tabletop_tui.serve.app import shared_words
 from tabletop_tui.serve.bell import EACH, Bell
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.rehearsal import rehearse
+from tabletop_tui.store.people import Person
 from tabletop_tui.tui.terminal import sheets
 from tabletop_tui.tui.terminal.filters import FewerColours
 from tests.serve.loopback import PATIENCE
@@ -111,6 +114,41 @@ async def test_a_list_of_tables_under_a_table_isnt_told_of_answers(tmp_path: Pat
         await ana.press("q")
         assert ana.where == "TablesScreen"
         assert len(meeting.house._bell._watchers) == 1
+
+
+async def test_a_guest_who_comes_back_to_their_table_is_painted_it_once_and_no_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+    honest = Compositor.render_update
+
+    def render(self: Compositor, *args: Any, **kwargs: Any) -> Any:
+        update = honest(self, *args, **kwargs)
+        if update is not None:
+            painted.append(type(self.root).__name__)
+        return update
+
+    monkeypatch.setattr(Compositor, "render_update", render)
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+        _ = await meeting.come(ANA)
+        await asyncio.sleep(0.1)
+        assert painted == ["OrbisScreen"]
+        _ = await meeting.come(BEN)
+        await asyncio.sleep(0.1)
+        assert painted.count("TablesScreen") == 0
+
+
+async def test_who_has_no_table_sees_the_list_at_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        zoe = await meeting.come(ZOE)
+        assert not zoe.app.screen._compositor._dirty_regions
+
+
+def test_whose_key_a_seat_is_changes_nothing_that_is_seen_of_its_player() -> None:
+    kept, theirs = Person("Ana", "red", "remote"), Person("Ana", "red", "remote:key SHA256:ana")
+    assert kept.looks == theirs.looks
+    assert Person("Ana", "red", "bot:2:").looks != theirs.looks
 
 
 async def test_a_rehearsal_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

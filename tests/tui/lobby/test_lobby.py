@@ -8,6 +8,7 @@ import pytest
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tests.tui.lobby.driving import HOME, LARGE, POCKET, SMALL, TINY, program, visiting
+from tests.whole import in_turn
 
 
 async def test_two_keys_lead_from_the_lobby_to_the_first_decision_of_orbis(tmp_path: Path) -> None:
@@ -27,8 +28,7 @@ async def test_two_clicks_lead_to_the_first_decision_of_orbis(tmp_path: Path) ->
         assert visitor.where == "OrbisScreen"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [HOME, SMALL, LARGE])
+@pytest.mark.parametrize(("language", "size"), in_turn(["en", "de"], [HOME, SMALL, LARGE]))
 async def test_every_game_of_the_box_is_there_and_can_be_set_up(
     tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:

@@ -14,6 +14,7 @@ from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.rows import Rows
 from tests.rulings import RULINGS, Ruling, game_at, taking_over
 from tests.tui.lobby.driving import HOME, SMALL, program, visiting
+from tests.whole import in_turn
 
 every_ruling = pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.variant)
 
@@ -40,8 +41,7 @@ async def test_the_set_up_lets_players_choose_a_ruling(
 
 
 @every_ruling
-@pytest.mark.parametrize("other", [False, True])
-@pytest.mark.parametrize("key", ["f1", "w"])
+@pytest.mark.parametrize(("other", "key"), in_turn([False, True], ["f1", "w"]))
 async def test_help_and_why_name_the_ruling_and_lead_to_its_rules(
     tmp_path: Path, ruling: Ruling, other: bool, key: str
 ) -> None:

@@ -8,6 +8,7 @@ from rulesets import BUILT
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.game import GameScreen
 from tests.tui.lobby.driving import HOME, SMALL, Visitor, program, visiting
+from tests.whole import in_turn
 
 
 def session_of(visitor: Visitor) -> Session:
@@ -173,8 +174,7 @@ async def test_every_field_is_reached_by_arrows_where_there_is_room_for_few(
         assert came == [*fields[start + 1 :], *fields[: start + 1]]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 async def test_each_field_is_whole_and_explained_at_80x24(tmp_path: Path, game: str, language: str) -> None:
     """Four players, so the form is as long as it gets."""
     async with visiting(program(tmp_path, language=language), SMALL) as visitor:

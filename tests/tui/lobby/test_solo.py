@@ -13,6 +13,7 @@ from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.solo_sheet import Facts, Game, draw_sheet
 from tests.tui.lobby.driving import HOME, LARGE, SMALL, program, visiting
+from tests.whole import in_turn
 
 
 async def test_two_keys_lead_from_the_lobby_to_a_game_against_two_rivals(tmp_path: Path) -> None:
@@ -30,8 +31,7 @@ async def test_two_keys_lead_from_the_lobby_to_a_game_against_two_rivals(tmp_pat
         again.close()
 
 
-@pytest.mark.parametrize("size", [HOME, SMALL, LARGE])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "language"), in_turn([HOME, SMALL, LARGE], ["en", "de"]))
 async def test_every_game_has_a_sheet_that_names_rivals_and_keys(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
