@@ -160,8 +160,8 @@ class SeatChanges:
             await self._notes.log("fair-told-late", name=name)
 
     async def bind(self, guest: Guest) -> None:
-        """Give a guest the seats kept for their name or their invitation, and those that the computer plays for
-        them while the game goes on.
+        """Give a guest the seats kept for their name or their invitation, and, as long as the game goes on,
+        those that the computer plays for them.
 
         Raises `SessionError`, `StoreError`.
         """
