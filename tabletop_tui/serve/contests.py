@@ -28,7 +28,7 @@ from tabletop_tui.play.contests.contest import (
 from tabletop_tui.play.contests.standings import next_round
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of
-from tabletop_tui.play.stats.results import is_rated
+from tabletop_tui.play.stats.results import is_computer, is_rated
 from tabletop_tui.serve.clocks import FORFEITS, WAITS
 from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.serve.kepttable import facts_of, followed_by
@@ -138,7 +138,10 @@ def league_games(contest: Contest, games: Iterable["GameSummary"]) -> None:
             continue
         if not contest.begins <= game.updated < contest.ends:
             continue
-        owners = [(seat, chair_of(person).owner) for seat, person in enumerate(game.people)]
+        owners = [
+            (seat, "" if is_computer(person) else chair_of(person).owner)
+            for seat, person in enumerate(game.people)
+        ]
         members = [(seat, owner) for seat, owner in owners if owner and not owner.startswith("invited ")]
         places = places_of(game)
         if len(members) < 2 or len({owner for _, owner in members}) < len(members):
@@ -333,6 +336,9 @@ def _noted(round: int, number: int, game: str) -> Act:
 
 
 def _absent(match: Match, game: "GameSummary") -> list[str]:
-    """Those who no longer had their seat at the end."""
-    owners = [chair_of(person).owner for person in game.people]
-    return [player for player, owner in zip(match.players, owners, strict=False) if player != owner]
+    """Those who no longer played their seat at the end: others had it, or a computer player."""
+    return [
+        player
+        for player, person in zip(match.players, game.people, strict=False)
+        if player != chair_of(person).owner or is_computer(person)
+    ]

@@ -112,6 +112,19 @@ async def test_seats_of_a_round_are_the_players_own_and_strangers_stay_out(tmp_p
         assert not table.seats.open_to(ZOE)
 
 
+async def test_what_the_computer_played_to_the_end_counts_for_no_member(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        (table,) = await first_round(tonight, ANA, BEN)
+        table.bots.playing.pause()
+        _ = await table.changes.give_to_bot(ANA, table.seats.owned(ANA)[0], 5)
+        await played_out(table)
+        await tonight.house.contests.look()
+        assert {each.name: each.points for each in standings(await cup(tonight))} == {"Ana": 0, "Ben": 1}
+        league = Contest(id="l", name="L", kind=LEAGUE, game="orbis", ends=2e10)
+        league_games(league, tonight.house.services.store.games())
+        assert not league.played[0], "as in ratings, Ben has played against a computer"
+
+
 async def test_who_leaves_loses_the_table_and_a_seat_left_to_others_is_lost(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         contests = tonight.house.contests
