@@ -18,7 +18,7 @@ import asyncssh
 from tools.bench import club, page
 from tools.bench.beside import figures as calm_beside
 from tools.bench.figures import HEADING, Figure, percentile
-from tools.bench.served import LOOK, Host, Player, hosting
+from tools.bench.served import LOOK, QUIET, Host, Player, hosting
 
 
 async def guests(host: Host, count: int, first: int = 0) -> list[Player]:
@@ -118,6 +118,8 @@ async def visits(count: int) -> list[Figure]:
 async def idle(count: int, seconds: float) -> list[Figure]:
     """Guests sit at their tables and think."""
     async with hosting((count + 3) // 4) as host:
+        host.mark(QUIET)
+        await asyncio.sleep(1)
         alone = await _share(host, seconds)
         here = await guests(host, count)
         await asyncio.sleep(3)
@@ -132,7 +134,7 @@ async def idle(count: int, seconds: float) -> list[Figure]:
             0.5,
             0,
             " %",
-            measured=f"of one core, more than the {alone:.1f} % that the measuring takes without guests",
+            measured=f"of one core, more than the {alone:.2f} % without guests",
         )
     ]
 
