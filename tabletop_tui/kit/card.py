@@ -35,6 +35,8 @@ class Card:
     """The key that takes it."""
     latest: bool = False
     """It tells what happened, oldest first: without room for all of it, the end is shown."""
+    is_said_later: bool = False
+    """The next key lets the strip say its sentences, so that those without room here aren't missed."""
 
     @property
     def text(self) -> list[str]:

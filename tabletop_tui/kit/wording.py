@@ -284,6 +284,19 @@ class Wording:
         """Whether an amount (`amounts`) at the end of the seat's present turn can still be of use to it."""
         return True
 
+    def told_apart(
+        self,
+        _view: Any,
+        _decision: Decision[object],
+        _best: Option[object],
+        _other: Option[object],
+        _name: str,
+    ) -> str:
+        """How the best option differs from another one, of this `name`, where no amount says it; may be
+        empty.
+        """
+        return ""
+
     def likely(self, _view: Any, decision: Decision[object]) -> Sequence[Option[object]]:
         """The options at which a player's cursor may begin, the likeliest first."""
         return [option for option in self.in_order(decision) if not self.is_way_out(option)]

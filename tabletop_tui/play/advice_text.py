@@ -83,7 +83,7 @@ def hint_text(
     does = what_it_does(wording, view, decision, decision.option(best.key), compared=bool(compared))
     prepares = say.hint_then(options="; ".join(then)) if then else ""
     if len(found) > 1:
-        beside = compared or _beside(wording, view, decision.seat, found, names)
+        beside = compared or _beside(wording, view, decision, found, names)
     else:
         beside = _alternative(wording, view, decision, best.key)
     rest = [beside, does, prepares] if brief and compared else [does, prepares, beside]
@@ -119,17 +119,21 @@ def _compared(wording: Wording, view: Any, seat: int, found: Sequence[Hint], nam
     return ""
 
 
-def _beside(wording: Wording, view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
+def _beside(
+    wording: Wording, view: Any, decision: "Decision[object]", found: Sequence[Hint], names: Sequence[str]
+) -> str:
     """The next best option, if it is as good; else groups of what was learned, and all next ones.
 
-    What the seat has no more use for is no reason.
+    Before it, how the game tells the two apart. What the seat has no more use for is no reason.
     """
-    best, say = found[0], wording.words.bots
+    best, say, seat = found[0], wording.words.bots, decision.seat
+    two = [decision.option(hint.key) for hint in found[:2]]
+    apart = wording.told_apart(view, decision, two[0], two[1], names[1])
     if best.lead - found[1].lead < EQUAL:
-        return say.hint_equal(option=names[1])
+        return " ".join(filter(None, (apart, say.hint_equal(option=names[1]))))
     others = say.hint_next(options="; ".join(names[1:]))
     better = [(name, more) for name, more in best.better if wording.is_of_use(view, seat, name)]
-    return " ".join(filter(None, (reasons(wording, better), others)))
+    return " ".join(filter(None, (reasons(wording, better), apart, others)))
 
 
 def _names(

@@ -78,6 +78,19 @@ async def test_sentences_are_said_whole_or_not_at_all() -> None:
             assert rows[-1] == last, shown.text
 
 
+async def test_a_card_whose_sentences_the_strip_says_later_has_no_sign_for_more() -> None:
+    told, long = ["Spend 2 points.", "One is a point, two are a card."], ["Spend them one by one. " * 3]
+    for texts, cut_off, whole in (
+        (told, "Spend 2 points. …", "Spend 2 points."),
+        (long, "Spend them one by one. Spend them one…", ""),
+    ):
+        for later, last in ((False, cut_off), (True, whole)):
+            async with panel(40, 1) as shown:
+                shown.show_listing(listing([]))
+                shown.highlight(None, replace(card_of("", texts), is_said_later=later))
+                assert shown.text.strip() == last
+
+
 async def test_what_happened_is_told_oldest_first_and_its_end_is_kept() -> None:
     told = [f"Ben takes tile {n}." for n in range(6)]
     async with panel(40, 4) as shown:

@@ -4,12 +4,18 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.scoring import Verdict, verdict
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView
-from rulesets.orbis.worlds import can_become_full, forest_count, open_sites, supports_colour
+from rulesets.orbis.worlds import (
+    can_become_full,
+    fits_face_up,
+    forest_count,
+    open_sites,
+    supports_colour,
+)
 
 
 class Outlook(NamedTuple):
@@ -128,3 +134,12 @@ def opened_by_hand(view: OrbisView, seat: int, site: str) -> list[Opening]:
     if view.hand is None:
         return []
     return opened(view.seats[seat].world, site, Laid(view.hand, view.turned_over))
+
+
+def left_for_colours(view: OrbisView, seat: int, site: str) -> tuple[int, ...]:
+    """How many sites above the bottom row would fit each colour once the landscape in hand lies on a site."""
+    if view.hand is None:
+        return (0,) * len(COLOURS)
+    world = {**view.seats[seat].world, site: Laid(view.hand, view.turned_over)}
+    upper = [each for each in open_sites(world) if SITES[each].supports]
+    return tuple(sum(fits_face_up(world, each, colour) for each in upper) for colour in range(len(COLOURS)))

@@ -3896,14 +3896,18 @@ class BoraBoraMessages(Messages):
 
     def board_collect_all(self, *, count: int) -> str:
         """{ $count ->
-            [one] 1 can collect once
-           *[other] all { $count } can collect once
+            [one] helper can shift 1
+           *[other] helper can shift all { $count }
         }
         """
         return self.put("bora_bora-board-collect-all", {"count": count})
 
-    def board_collect_some(self, *, count: Shown, of: Shown) -> str:
-        """{ $count } of { $of } can collect once"""
+    def board_collect_some(self, *, count: int, of: Shown) -> str:
+        """{ $count ->
+            [0] all shifted down
+           *[other] helper can shift { $count } of { $of }
+        }
+        """
         return self.put("bora_bora-board-collect-some", {"count": count, "of": of})
 
     def board_people_room(self, *, free: int, huts: Shown) -> str:

@@ -2064,6 +2064,19 @@ class OrbisMessages(Messages):
         """It opens no other site."""
         return self.put("orbis-said-opens-none", {})
 
+    def hint_left(self, *, count: int, colours: Shown) -> str:
+        """{ $count ->
+            [0] no site for { $colours }
+            [one] 1 site for { $colours }
+           *[other] { $count } sites for { $colours }
+        }
+        """
+        return self.put("orbis-hint-left", {"count": count, "colours": colours})
+
+    def hint_apart(self, *, left: Shown, option: Shown, other: Shown) -> str:
+        """Above the bottom row it leaves { $left }; “{ $option }” leaves { $other }."""
+        return self.put("orbis-hint-apart", {"left": left, "option": option, "other": other})
+
     def said_laid_for_good(self) -> str:
         """Once laid, a landscape stays where it lies."""
         return self.put("orbis-said-laid-for-good", {})

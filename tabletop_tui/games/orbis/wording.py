@@ -220,6 +220,39 @@ class OrbisWording(KitWording[OrbisView]):
 
         return view.round < view.rounds or amount not in UNUSED_AT_THE_END
 
+    def told_apart(
+        self,
+        view: OrbisView,
+        decision: Decision[object],
+        best: Option[object],
+        other: Option[object],
+        name: str,
+    ) -> str:
+        """For which colours the one site leaves more room above than the other."""
+        if decision.kind != "place":
+            return ""
+        from rulesets.orbis.advice.sites import left_for_colours  # only hints ask
+
+        here, there = (
+            left_for_colours(view, decision.seat, each.key.removeprefix("site:")) for each in (best, other)
+        )
+        groups: dict[tuple[int, int], list[str]] = {}
+        for colour, (mine, theirs) in enumerate(zip(here, there, strict=True)):
+            if mine != theirs:
+                groups.setdefault((mine, theirs), []).append(self.terms.colour(colour))
+        if not groups:
+            return ""
+        left = [
+            self.listing(
+                [
+                    self.say.hint_left(count=counts[which], colours=self.listing(colours))
+                    for counts, colours in groups.items()
+                ]
+            )
+            for which in (0, 1)
+        ]
+        return self.say.hint_apart(left=left[0], option=name, other=left[1])
+
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break(value0=values[0])
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from textual import on, work
-from textual.app import ComposeResult
 
 from rulesets.core.message import Message
 from tabletop_tui.kit.titles import game_title
@@ -16,19 +15,19 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens import games_list
 from tabletop_tui.tui.screens.about import MEASURE, TextScreen
-from tabletop_tui.tui.screens.bars import Saying, TitleBar
-from tabletop_tui.tui.screens.menu import SHEET, MenuScreen
+from tabletop_tui.tui.screens.bars import TitleBar
+from tabletop_tui.tui.screens.list_screen import ListScreen
+from tabletop_tui.tui.screens.menu import SHEET
 from tabletop_tui.tui.screens.of_games import screen_of
 from tabletop_tui.tui.screens.replay import LookBack
 from tabletop_tui.tui.screens.rows import Row, Rows
-from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
 
 
-class ArchiveScreen(MenuScreen):
+class ArchiveScreen(ListScreen):
     """Finished games, the latest first; Enter looks back at one."""
 
     CSS_PATH = [SHEET, "archive.tcss"]
@@ -47,17 +46,11 @@ class ArchiveScreen(MenuScreen):
         """The only kind of game that is listed; empty for every kind."""
         self._opening = False
 
-    def compose(self) -> ComposeResult:
-        """One list."""
-        yield TitleBar()
-        yield Rows("archive")
-        yield Saying()
-        yield KeyFooter()
-        yield self.compose_small()
+    def rows(self) -> Rows:
+        return Rows("archive")
 
     def on_mount(self) -> None:
         """Begin to read the games, in the background."""
-        self.query_one(Rows).focus()
         self.read()
 
     @work(exclusive=True)
@@ -126,10 +119,6 @@ class ArchiveScreen(MenuScreen):
         cursor = self.query_one(Rows).cursor
         return next((past for past in self._listed if past.game.id == cursor), None)
 
-    def action_choose(self) -> None:
-        """As a click on the key's name."""
-        self.query_one(Rows).action_choose()
-
     @on(Rows.Chosen)
     async def look_back(self, _message: Rows.Chosen) -> None:
         """Open the replay of the game under the cursor."""
@@ -161,10 +150,6 @@ class ArchiveScreen(MenuScreen):
         entrance = self._house.entrance
         address, port = ("HOST", PORT) if entrance is None else (entrance.address, entrance.port)
         self.open(ExportScreen(past, how_to_export(self._guest, past, address, port)))
-
-    def action_back(self) -> None:
-        """Return to the list of tables."""
-        self.close()
 
 
 class ExportScreen(TextScreen):

@@ -4,7 +4,6 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from textual import on
-from textual.app import ComposeResult
 
 from rulesets.core.message import Message
 from tabletop_tui.paint.drawing import Run
@@ -12,11 +11,11 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.away import Away
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
-from tabletop_tui.tui.screens.bars import Saying, TitleBar
+from tabletop_tui.tui.screens.bars import TitleBar
 from tabletop_tui.tui.screens.dialogs import Prompt
-from tabletop_tui.tui.screens.menu import SHEET, MenuScreen
+from tabletop_tui.tui.screens.list_screen import ListScreen
+from tabletop_tui.tui.screens.menu import SHEET
 from tabletop_tui.tui.screens.rows import Row, Rows
-from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guest import Guest
@@ -26,7 +25,7 @@ MESSAGES, ADDRESS, CODE, VACATION = "messages", "address", "code", "vacation"
 """The rows."""
 
 
-class AwayScreen(MenuScreen):
+class AwayScreen(ListScreen):
     """A row for each thing: Enter changes it."""
 
     CSS_PATH = [SHEET, "away.tcss"]
@@ -39,17 +38,11 @@ class AwayScreen(MenuScreen):
         super().__init__()
         self._away = Away(house.services, guest)
 
-    def compose(self) -> ComposeResult:
-        """One list."""
-        yield TitleBar()
-        yield Rows("away")
-        yield Saying()
-        yield KeyFooter()
-        yield self.compose_small()
+    def rows(self) -> Rows:
+        return Rows("away")
 
     def on_mount(self) -> None:
         """Read what is set."""
-        self.query_one(Rows).focus()
         self._change(None)
 
     def relabel(self) -> None:
@@ -114,14 +107,6 @@ class AwayScreen(MenuScreen):
         self._show()
         if done is not None:
             self.say(done.id, "good", **done.facts)
-
-    def action_choose(self) -> None:
-        """As a click on the key's name."""
-        self.query_one(Rows).action_choose()
-
-    def action_back(self) -> None:
-        """Back to the list of tables."""
-        self.close()
 
     def action_help(self) -> None:
         """Show all keys of this page."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from textual import on, work
-from textual.app import ComposeResult
 
 from rulesets.core.message import Message
 from tabletop_tui.paint.drawing import Line, Run, wrap
@@ -14,11 +13,11 @@ from tabletop_tui.serve.contest_text import about, note, rounds, table
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.about import MEASURE, TextScreen
-from tabletop_tui.tui.screens.bars import Saying, TitleBar
-from tabletop_tui.tui.screens.menu import SHEET, MenuScreen
+from tabletop_tui.tui.screens.bars import TitleBar
+from tabletop_tui.tui.screens.list_screen import ListScreen
+from tabletop_tui.tui.screens.menu import SHEET
 from tabletop_tui.tui.screens.rows import Row, Rows
 from tabletop_tui.tui.screens.stats import laid_out
-from tabletop_tui.tui.widgets.footer import KeyFooter
 from tabletop_tui.tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
 
 
-class ContestsScreen(MenuScreen):
+class ContestsScreen(ListScreen):
     """All of them, the latest first."""
 
     CSS_PATH = [SHEET, "archive.tcss"]
@@ -44,17 +43,11 @@ class ContestsScreen(MenuScreen):
         self._leaving = ""
         """The id of the tournament that the guest has been asked about leaving."""
 
-    def compose(self) -> ComposeResult:
-        """One list."""
-        yield TitleBar()
-        yield Rows("contests")
-        yield Saying()
-        yield KeyFooter()
-        yield self.compose_small()
+    def rows(self) -> Rows:
+        return Rows("contests")
 
     def on_mount(self) -> None:
         """Begin to read them, in the background."""
-        self.query_one(Rows).focus()
         self.read()
 
     def come_back(self) -> None:
@@ -109,10 +102,6 @@ class ContestsScreen(MenuScreen):
             self._leaving = ""
             self.relabel()
 
-    def action_choose(self) -> None:
-        """As a click on the key's name."""
-        self.query_one(Rows).action_choose()
-
     @on(Rows.Chosen)
     async def show(self, _message: Rows.Chosen) -> None:
         """Show how everyone stands now."""
@@ -148,10 +137,6 @@ class ContestsScreen(MenuScreen):
             done = "contests-left-done" if leaves else "contests-joined-done"
             self._said = Message(done, {"name": chosen.name})
         self.read()
-
-    def action_back(self) -> None:
-        """Return to the list of tables."""
-        self.close()
 
 
 class ContestScreen(TextScreen):

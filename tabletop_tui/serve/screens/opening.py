@@ -323,10 +323,6 @@ class OpeningScreen(NewGameScreen):
             _ = screen.dismiss(table)
 
     @on(Press.Pressed, "#back")
-    def action_back(self) -> None:
-        """Return to the list of tables."""
-        self.close()
-
     def action_help(self) -> None:
         """Show all keys of the form."""
         from tabletop_tui.tui.screens.about import KeysScreen

@@ -4,7 +4,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import on
-from textual.app import ComposeResult
 
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run
@@ -23,10 +22,10 @@ from tabletop_tui.text.durations import HOUR, span
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
 from tabletop_tui.tui.screens.dialogs import Pick
-from tabletop_tui.tui.screens.menu import SHEET, MenuScreen
+from tabletop_tui.tui.screens.list_screen import ListScreen
+from tabletop_tui.tui.screens.menu import SHEET
 from tabletop_tui.tui.screens.rows import Row, Rows
 from tabletop_tui.tui.screens.seating import kinds
-from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from rulesets.core import Message
@@ -61,7 +60,7 @@ IN_CHARGE = (
 T = TypeVar("T")
 
 
-class SeatsScreen(MenuScreen):
+class SeatsScreen(ListScreen):
     """A row for every seat: Enter does what makes sense there."""
 
     CSS_PATH = [SHEET, "seats.tcss"]
@@ -83,18 +82,12 @@ class SeatsScreen(MenuScreen):
         if table.seats.in_charge(guest):
             self.HINTS = IN_CHARGE  # type: ignore[misc]
 
-    def compose(self) -> ComposeResult:
-        """A list of seats and watchers."""
-        yield TitleBar()
-        yield Rows("seats")
-        yield Saying()
-        yield KeyFooter()
-        yield self.compose_small()
+    def rows(self) -> Rows:
+        return Rows("seats")
 
     def on_mount(self) -> None:
         """Begin at the first seat."""
         self._unwatch = self.table.watch(self.show_seats)
-        self.query_one(Rows).focus()
 
     def on_unmount(self) -> None:
         """Stop watching the table: this page is closed."""
@@ -370,14 +363,6 @@ class SeatsScreen(MenuScreen):
     def action_talk(self) -> None:
         """Open the prompt for a remark to the table."""
         ask_for_remark(self.tabletop, self.table, self.guest, self.say_reason)
-
-    def action_choose(self) -> None:
-        """As a click on the key's name."""
-        self.query_one(Rows).action_choose()
-
-    def action_back(self) -> None:
-        """Back to where they came from."""
-        self.close()
 
     def action_help(self) -> None:
         """Show all keys of the page of seats."""

@@ -2,36 +2,28 @@
 
 from abc import abstractmethod
 
-from textual.app import ComposeResult
-
 from rulesets.core import foreign
 from tabletop_tui import __version__
 from tabletop_tui.paint.drawing import Line, Run, pad, wrap
 from tabletop_tui.tui.keys import bindings, help_lines
-from tabletop_tui.tui.screens.bars import Saying, TitleBar
-from tabletop_tui.tui.screens.menu import MenuScreen
+from tabletop_tui.tui.screens.bars import TitleBar
+from tabletop_tui.tui.screens.list_screen import ListScreen
 from tabletop_tui.tui.screens.rows import Row, Rows
-from tabletop_tui.tui.widgets.footer import KeyFooter
 
 MEASURE = 84
 
 
-class TextScreen(MenuScreen):
+class TextScreen(ListScreen):
     """A page of text that scrolls."""
 
     CSS_PATH = ["menu.tcss", "about.tcss"]
     SCOPES = ("form",)
     BINDINGS = bindings("form")
     HINTS = ("menu-up", "menu-down", "menu-page-down", "form-back")
-    AUTO_FOCUS = "#text"
 
-    def compose(self) -> ComposeResult:
-        """The text fills the page."""
-        yield TitleBar()
-        yield Rows("text", reading=True)
-        yield Saying()
-        yield KeyFooter()
-        yield self.compose_small()
+    def rows(self) -> Rows:
+        """Text that scrolls."""
+        return Rows("text", reading=True)
 
     @property
     @abstractmethod
@@ -55,10 +47,6 @@ class TextScreen(MenuScreen):
     def action_move(self, way: int) -> None:
         """As a click on the key's name."""
         self.query_one(Rows).action_move(way)
-
-    def action_back(self) -> None:
-        """Back to where the player came from."""
-        self.close()
 
     def action_help(self) -> None:
         """No help is needed here."""

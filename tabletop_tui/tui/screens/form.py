@@ -10,10 +10,6 @@ class FormScreen(MenuScreen):
         """Up and down lead from field to field."""
         _ = self.focus_previous() if way < 0 else self.focus_next()
 
-    def action_back(self) -> None:
-        """Close the page; its changes have already taken effect."""
-        self.close()
-
     def action_help(self) -> None:
         """Show all keys of forms."""
         from tabletop_tui.tui.screens.about import KeysScreen

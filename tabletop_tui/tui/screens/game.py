@@ -47,7 +47,17 @@ from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, WAIT, Scene, asks_an
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
-from tabletop_tui.tui.screens.voices import COACH, LOOK, NOTICE, OPTION, QUESTION, RIVAL, Voice, speaking
+from tabletop_tui.tui.screens.voices import (
+    COACH,
+    HINT,
+    LOOK,
+    NOTICE,
+    OPTION,
+    QUESTION,
+    RIVAL,
+    Voice,
+    speaking,
+)
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -481,6 +491,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             voice, card = self._shared(voice, replace(card, sentences=voice.texts))
         elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
             voice, card = self._shared(voice, card)
+        elif voice.kind in (COACH, HINT) and self.shape == SMALL:
+            card = replace(card, is_said_later=True)
         self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
         self._lit = voice.lit

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from textual import on
-from textual.app import ComposeResult
 
 from rulesets.core.saves import BadSave
 from tabletop_tui.kit.registry import playable
@@ -14,24 +13,22 @@ from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import Step, lesson_of
 from tabletop_tui.play.points import file_of
 from tabletop_tui.tui.keys import SCREENS, bindings
-from tabletop_tui.tui.screens.bars import Saying, TitleBar
-from tabletop_tui.tui.screens.menu import MenuScreen
+from tabletop_tui.tui.screens.bars import TitleBar
+from tabletop_tui.tui.screens.list_screen import ListScreen
 from tabletop_tui.tui.screens.rows import Row, Rows
-from tabletop_tui.tui.widgets.footer import KeyFooter
 
 PLAY, POINTS, RULES = "@play", "@points", "@rules"
 """The rows besides the steps."""
 MEASURE = 84
 
 
-class LearnScreen(MenuScreen):
+class LearnScreen(ListScreen):
     """A row for each step of a lesson, with the cursor on the first one not done."""
 
     CSS_PATH = ["menu.tcss", "learn.tcss"]
     SCOPES = ("learn", "form")
     BINDINGS = bindings(*SCREENS["learn"])
     HINTS = ("menu-choose", "menu-up", "menu-down", "learn-other", "form-back")
-    AUTO_FOCUS = "#text"
 
     def __init__(self, game: str, step: int | None = None) -> None:
         """The lesson of a game; given a number (from 0), that step begins at once."""
@@ -44,13 +41,8 @@ class LearnScreen(MenuScreen):
         """The steps of the lesson."""
         return lesson_of(self.game)
 
-    def compose(self) -> ComposeResult:
-        """The list and nothing else."""
-        yield TitleBar()
-        yield Rows("text", keeps_mark=True)
-        yield Saying()
-        yield KeyFooter()
-        yield self.compose_small()
+    def rows(self) -> Rows:
+        return Rows("text", keeps_mark=True)
 
     def on_mount(self) -> None:
         """Begin at the first step not done, or open the step that was requested."""
@@ -154,10 +146,6 @@ class LearnScreen(MenuScreen):
         except BadSave:
             self.say_line(self.words.lesson.points_gone(), "warn")
 
-    def action_choose(self) -> None:
-        """As a click on the key's name."""
-        self.query_one(Rows).action_choose()
-
     def action_move(self, way: int) -> None:
         """As a click on the key's name."""
         self.query_one(Rows).action_move(way)
@@ -170,10 +158,6 @@ class LearnScreen(MenuScreen):
             self.game = games[at % len(games)]
             self.relabel()
             self._to_first_open()
-
-    def action_back(self) -> None:
-        """Back to where the player came from."""
-        self.close()
 
     def action_help(self) -> None:
         """Show all keys of lists of steps."""

@@ -88,6 +88,10 @@ class MenuScreen(LeanScreen[None]):
         else:
             self.tabletop.leave_game()
 
+    def action_back(self) -> None:
+        """Back to where the player came from."""
+        self.close()
+
     def relabel(self) -> None:
         """Show everything in the current words. Subclasses do the rest."""
         self.show_hints(self.HINTS)

@@ -225,10 +225,6 @@ class SettingsScreen(MenuScreen):
         if isinstance(here, (Rows, Choice)):
             here.action_choose()
 
-    def action_back(self) -> None:
-        """Back to where the player came from."""
-        self.close()
-
     def action_help(self) -> None:
         """Show all keys of the settings."""
         from tabletop_tui.tui.screens.about import KeysScreen

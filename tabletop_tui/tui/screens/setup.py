@@ -379,10 +379,6 @@ class SetupScreen(NewGameScreen):
             self.tabletop.learn(self.game)
 
     @on(Press.Pressed, "#back")
-    def action_back(self) -> None:
-        """Back to where the player came from."""
-        self.close()
-
     def action_help(self) -> None:
         """Show all keys of the set-up."""
         from tabletop_tui.tui.screens.about import KeysScreen

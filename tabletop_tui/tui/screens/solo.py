@@ -253,7 +253,3 @@ class SoloScreen(MenuScreen):
         from tabletop_tui.tui.screens.about import KeysScreen
 
         self.open(KeysScreen("solo", "form"))
-
-    def action_back(self) -> None:
-        """Back to where the player came from."""
-        self.close()

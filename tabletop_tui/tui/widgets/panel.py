@@ -475,12 +475,17 @@ class DecisionPanel(LinesWidget):
         return lines_of(texts, width - 2, room)
 
     def _said(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
-        """Sentences in lines with a blank before them: as many as fit whole, but at least the first."""
-        shown = list(texts)
+        """Sentences in lines with a blank before them: as many as fit whole, but at least the first.
+
+        `…` stands for the others, and for what the first lacks; not if the strip will say all of them.
+        """
+        shown, later = list(texts), self._card.is_said_later
         for count in range(len(texts) - 1, 0, -1):
             if self._lines_of(shown, width, room) <= room:
                 break
-            shown = [*texts[: count - 1], f"{texts[count - 1]} …"]
+            shown = [*texts[: count - 1], f"{texts[count - 1]}{'' if later else ' …'}"]
+        if later and self._lines_of(shown, width, room) > room:
+            return []
         return [(Run(" "), *row) for row in sentences(shown, width - 2, self.signs, room)]
 
     def _more_rows(self, width: int, room: int) -> list[Line]:

@@ -11,8 +11,11 @@ from rulesets.core import Table
 from tabletop_tui.games.bora_bora.drawings import ownboard
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.drawings.marks import Marks
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.paint.pictures import NORMAL, QUIET
+from tabletop_tui.text.cells import cells
+from tabletop_tui.text.words import WHOLE, Words
 from tests.games.bora_bora.test_drawings import LOOKS, roles_at, seen
 from tests.games.bora_bora.test_panels import inked, looks, volumes
 from tests.rulesets.bora_bora.builders import A, B, Player, using
@@ -114,7 +117,7 @@ def test_people_have_portraits_or_a_line_each_or_one_for_a_kind(
         said = "portraits"
     else:
         said = "kinds" if len({*spots}) < count else "each"
-    if "can collect once" in drawing.text():
+    if "helper can" in drawing.text():
         said += ", and how many can be shifted"
     assert said == way
 
@@ -145,8 +148,16 @@ def test_those_of_a_kind_that_have_been_shifted_bring_nothing_more() -> None:
     drawing = drawn(ownboard.draw_people, table, 50, 4)
     assert looks(drawing) == SHIFTED
     assert [runs(drawing, row)[-1] for row in (1, 2)] == [("1▲", "dim"), ("✓", "good")]
-    assert "1 of 5 can collect once" in drawn(ownboard.draw_people, table, 50, 7).text()
-    assert "all 3 can collect once" in drawn(ownboard.draw_people, crowd(3), 50, 5).text()
+    assert "helper can shift 1 of 5" in drawn(ownboard.draw_people, table, 50, 7).text()
+    assert "helper can shift all 3" in drawn(ownboard.draw_people, crowd(3), 50, 5).text()
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_how_many_can_be_shifted_fits_the_narrowest_panel_of_people(language: str) -> None:
+    """Up to nine people: more than that leave no line for it."""
+    say = BoraBoraMessages(Words(language), "bora_bora")
+    for said in (say.board_collect_all(count=9), *(say.board_collect_some(count=n, of=9) for n in (0, 8))):
+        assert cells(said) <= 28
 
 
 def test_a_man_or_woman_who_can_be_chosen_has_a_key_and_one_whose_kind_has_been_used_is_faint() -> None:

@@ -179,7 +179,7 @@ OWN_108 = """
  ♀ Diver       ◗   2◗                        │  ≡≡≡≡      ◆      ∴      ≡  │
  ♀ Diver       ◗◗  2◗                        │  9    ▸■6     ■6     12     │5 shifted people       ■□□□□ 1/5
  ♂ Builder     ▲▲  tile ≤3                   │     ◆                 ◆◆◆◆  │
- 5 of 6 can collect once                     │tiles 1–5, next 7★           │                       beside 1≡
+ helper can shift 5 of 6                     │tiles 1–5, next 7★           │                       beside 1≡
 """
 
 STORES = """

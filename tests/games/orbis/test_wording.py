@@ -385,3 +385,25 @@ def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
     titles = {title for heads in (*said.HEADS.values(), *said.GROUP_HEADS.values()) for title in heads}
     assert titles == {*said.COLUMNS}
     assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
+
+
+def told_apart(best: str, other: str, language: str) -> str:
+    """How two sites are told apart for a Conversion above blue, red, green, white and blue."""
+    table = at("", "1/0=B1-3 1/1=R1-2 1/2=G1-3 1/3=W1-3 1/4=B1-4")
+    answer(table, "landscape:0", "pay")
+    decision, view = looked_at(table)
+    return wording(language).told_apart(
+        view, decision, decision.option(best), decision.option(other), "there"
+    )
+
+
+def test_sites_as_good_as_each_other_differ_by_the_colours_that_they_leave_room_for() -> None:
+    assert told_apart("site:2/0", "site:2/3", "en") == (
+        "Above the bottom row it leaves 1 site for red and 2 sites for white; "
+        "“there” leaves 2 sites for red and 1 site for white."
+    )
+    assert told_apart("site:2/0", "site:2/3", "de") == (
+        "Über der untersten Ebene lässt das 1 Platz für rot und 2 Plätze für weiß; "
+        "„there“ lässt 2 Plätze für rot und 1 Platz für weiß."
+    )
+    assert told_apart("site:2/0", "site:2/0", "en") == ""

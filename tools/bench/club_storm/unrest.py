@@ -113,8 +113,14 @@ async def _erased(
     done = {guest.table.id for guest in guests if guest.name in storm.erased}
     if len(done) == len({guest.table.id for guest in guests}):
         return
-    while not (left := [each for each in guests if each.table.id not in done and each.at is not None]):
+    left: list[Storming] = []
+    for _ in range(100):
+        left = [each for each in guests if each.table.id not in done and each.at is not None]
+        if left:
+            break
         await asyncio.sleep(0.1)
+    else:
+        return
     guest = chance.choice(left)
     storm.freed, begun = guest.name, monotonic()
     windows = storm.unowned.setdefault(guest.table.id, [])

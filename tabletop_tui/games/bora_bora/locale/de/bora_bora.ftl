@@ -1171,10 +1171,13 @@ bora_bora-board-tiles = Pl. { $numbers }: { $vp }
 bora_bora-board-tiles-none = alle gebaut
 bora_bora-board-this-option = diese Wahl: +{ $vp }
 bora_bora-board-collect-all = { $count ->
-    [one] 1 kann einmal sammeln
-   *[other] alle { $count } können einmal sammeln
+    [one] Helfer schiebt noch 1
+   *[other] Helfer schiebt noch alle { $count }
 }
-bora_bora-board-collect-some = { $count } von { $of } können sammeln
+bora_bora-board-collect-some = { $count ->
+    [0] alle heruntergeschoben
+   *[other] Helfer schiebt noch { $count } von { $of }
+}
 bora_bora-board-people-room = { $free ->
     [one] 1 Feld frei, { $huts }
    *[other] { $free } Felder frei, { $huts }

@@ -1253,10 +1253,13 @@ bora_bora-board-tiles = tiles { $numbers }, { $vp }
 bora_bora-board-tiles-none = all tiles built
 bora_bora-board-this-option = this option: +{ $vp }
 bora_bora-board-collect-all = { $count ->
-    [one] 1 can collect once
-   *[other] all { $count } can collect once
+    [one] helper can shift 1
+   *[other] helper can shift all { $count }
 }
-bora_bora-board-collect-some = { $count } of { $of } can collect once
+bora_bora-board-collect-some = { $count ->
+    [0] all shifted down
+   *[other] helper can shift { $count } of { $of }
+}
 bora_bora-board-people-room = { $free ->
     [one] 1 space free, { $huts }
    *[other] { $free } spaces free, { $huts }

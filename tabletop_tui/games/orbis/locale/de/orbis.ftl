@@ -697,6 +697,12 @@ orbis-said-over =
 orbis-every-colour = jede Farbe
 orbis-said-opens = Sie öffnet Ebene { $row } für { $colours }.
 orbis-said-opens-none = Sie öffnet keinen weiteren Platz.
+orbis-hint-left = { $count ->
+    [0] keinen Platz für { $colours }
+    [one] 1 Platz für { $colours }
+   *[other] { $count } Plätze für { $colours }
+}
+orbis-hint-apart = Über der untersten Ebene lässt das { $left }; „{ $option }“ lässt { $other }.
 orbis-said-laid-for-good = Was liegt, bleibt an seinem Platz.
 orbis-warn-forest-never = ! Hier bekommt er nie alle seine Nachbarn.
 orbis-god-counts-to = { $own } zu { $other }

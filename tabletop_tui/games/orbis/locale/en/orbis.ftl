@@ -725,6 +725,12 @@ orbis-said-over =
 orbis-every-colour = every colour
 orbis-said-opens = It opens row { $row } for { $colours }.
 orbis-said-opens-none = It opens no other site.
+orbis-hint-left = { $count ->
+    [0] no site for { $colours }
+    [one] 1 site for { $colours }
+   *[other] { $count } sites for { $colours }
+}
+orbis-hint-apart = Above the bottom row it leaves { $left }; “{ $option }” leaves { $other }.
 orbis-said-laid-for-good = Once laid, a landscape stays where it lies.
 orbis-warn-forest-never = ! It can never get all its neighbours here.
 orbis-god-counts-to = { $own } to { $other }
