@@ -197,3 +197,22 @@ def test_without_pictures_each_source_is_told_in_words_where_there_is_room() -> 
     text = draw_podium(120, 30, PODIUM, ASCII, 25).text()
     assert "Villages 8 · Temple 11 · the rest −3" in text
     assert "Villages 8" not in draw_podium(120, 12, PODIUM, ASCII, 25).text()
+
+
+@pytest.mark.parametrize("look", [LOUD, ASCII])
+@pytest.mark.parametrize("size", [(80, 18), (80, 13), (120, 24)])
+def test_a_blank_line_parts_what_is_told_of_a_player_from_the_next_bar(
+    size: tuple[int, int], look: Look
+) -> None:
+    said = tuple(replace(each, said="“Well played.”", beside="You lead 3 to 2.") for each in PODIUM.pillars)
+    rows = draw_podium(*size, replace(PODIUM, pillars=said), look, 25).text().split("\n")
+    begins = [y for y, row in enumerate(rows) if any(row[2:].startswith(each.name) for each in said)]
+    assert len(begins) == len(said)
+    for y in begins[1:]:
+        assert not rows[y - 1][: size[0] // 2].strip(), rows
+
+
+def test_a_large_window_without_pictures_has_thick_bars() -> None:
+    rows = draw_podium(120, 30, PODIUM, ASCII, 25).text().split("\n")
+    bars = [row for row in rows if "###" in row]
+    assert len(bars) == 2 * len([each for each in PODIUM.pillars if each.parts[0] > 2])

@@ -4,11 +4,16 @@ from rulesets.core import Decision, Option
 from rulesets.helios.advice.cubes import paid_cube_advice, regrows
 from rulesets.helios.advice.fields import field_preview, raised
 from rulesets.helios.advice.for_me import at_end, for_me
+from rulesets.helios.advice.persons import person_advice
 from rulesets.helios.advice.sites import lost_on_site
 from rulesets.helios.advice.sun import sun_previews
+from rulesets.helios.options import Activate, Buy
 from rulesets.helios.payment import Cube
 from rulesets.helios.sun import Stop
 from rulesets.helios.view import HeliosView
+
+_ACTIVATED = 1000
+"""An active person counts, so activating one comes before buying one."""
 
 
 def worth(view: HeliosView, decision: Decision[object], option: Option[object]) -> int:
@@ -29,5 +34,9 @@ def worth(view: HeliosView, decision: Decision[object], option: Option[object]) 
             return place.harbour + (place.special or 0) + len(raised(board, value)) + bool(place.bonus)
         case "choose_temple_site" if isinstance(value, str):
             return at_end(for_me(view, seat, decision, option)) - lost_on_site(board, value)
+        case "persons_turn" if isinstance(value, Buy):
+            return person_advice(view, seat, value.person).points
+        case "persons_turn" if isinstance(value, Activate):
+            return _ACTIVATED + person_advice(view, seat, value.person).points
         case _:
             return 0

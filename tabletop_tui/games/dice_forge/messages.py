@@ -562,7 +562,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-warn-lost", {"over": over})
 
     def warn_better(self, *, lies: Shown, title: Shown) -> str:
-        """{ $lies } is worth more than { $title }."""
+        """The face there, { $lies }, is worth more than { $title }."""
         return self.put("dice_forge-warn-better", {"lies": lies, "title": title})
 
     def detail_last_face(self) -> str:
@@ -730,11 +730,11 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-confirm-lost", {"wasted": wasted})
 
     def confirm_same(self, *, lies: Shown) -> str:
-        """{ $lies } lies there already: nothing would change. Replace it anyway?"""
+        """The face there is { $lies } already: nothing would change. Replace it anyway?"""
         return self.put("dice_forge-confirm-same", {"lies": lies})
 
     def confirm_better(self, *, lies: Shown, title: Shown) -> str:
-        """{ $lies } is worth more than { $title }. Replace it anyway?"""
+        """The face there, { $lies }, is worth more than { $title }. Replace it anyway?"""
         return self.put("dice_forge-confirm-better", {"lies": lies, "title": title})
 
     def confirm_fresh(self, *, lies: Shown) -> str:
@@ -912,6 +912,10 @@ class DiceForgeMessages(Messages):
     def event_spilt(self, *, lost: Shown) -> str:
         """store full: { $lost } lost"""
         return self.put("dice_forge-event-spilt", {"lost": lost})
+
+    def event_spilt_all(self, *, lost: Shown) -> str:
+        """{ $lost } lost, as the store is full"""
+        return self.put("dice_forge-event-spilt-all", {"lost": lost})
 
     def event_taken(self, *, what: Shown) -> str:
         """{ $what } lost"""
@@ -1887,7 +1891,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-lost", {"what": what})
 
     def warn_same(self, *, lies: Shown) -> str:
-        """{ $lies } lies there already: nothing would change."""
+        """The face there is { $lies } already: nothing would change."""
         return self.put("dice_forge-warn-same", {"lies": lies})
 
     def warn_fresh(self, *, lies: Shown) -> str:

@@ -2073,6 +2073,15 @@ class OrbisMessages(Messages):
         """
         return self.put("orbis-hint-left", {"count": count, "colours": colours})
 
+    def hint_left_each(self, *, count: int, colours: Shown) -> str:
+        """{ $count ->
+            [0] no site for { $colours }
+            [one] 1 site each for { $colours }
+           *[other] { $count } sites each for { $colours }
+        }
+        """
+        return self.put("orbis-hint-left-each", {"count": count, "colours": colours})
+
     def hint_apart(self, *, left: Shown, option: Shown, other: Shown) -> str:
         """Above the bottom row it leaves { $left }; “{ $option }” leaves { $other }."""
         return self.put("orbis-hint-apart", {"left": left, "option": option, "other": other})

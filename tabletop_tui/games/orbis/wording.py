@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
 from rulesets.orbis.advice.worshippers import asked, traded, trades_for_nothing
-from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS
+from rulesets.orbis.components import COLOURS, LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.options import Trade
 from rulesets.orbis.reasons import OrbisReason
@@ -242,16 +242,18 @@ class OrbisWording(KitWording[OrbisView]):
                 groups.setdefault((mine, theirs), []).append(self.terms.colour(colour))
         if not groups:
             return ""
-        left = [
-            self.listing(
-                [
-                    self.say.hint_left(count=counts[which], colours=self.listing(colours))
-                    for counts, colours in groups.items()
-                ]
-            )
+        mine_left, theirs_left = (
+            self.listing([self._left(counts[which], colours) for counts, colours in groups.items()])
             for which in (0, 1)
-        ]
-        return self.say.hint_apart(left=left[0], option=name, other=left[1])
+        )
+        return self.say.hint_apart(left=mine_left, option=name, other=theirs_left)
+
+    def _left(self, count: int, colours: Sequence[str]) -> str:
+        """How many sites are left for these colours."""
+        if len(colours) == len(COLOURS):
+            return self.say.hint_left(count=count, colours=self.say.every_colour())
+        left = self.say.hint_left if len(colours) == 1 else self.say.hint_left_each
+        return left(count=count, colours=self.listing(colours))
 
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break(value0=values[0])

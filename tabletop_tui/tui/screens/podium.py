@@ -53,6 +53,8 @@ ROOM_FOR_ONE_STAR = 70
 """Half cells of sky for one star."""
 ROOM_FOR_ONE = 25
 """Half cells for one piece of confetti in a large window."""
+TALLEST = (7, 5, 4, 3)
+"""Lines for each bar and what is told below it: as many as there is room for, the most with a thick bar."""
 WIDEST = 26
 _SIDE = 2
 """Cells of a pillar's side, which lies in the shade."""
@@ -375,7 +377,8 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
         x = canvas.write(x + 2, y, title, "dim") + 3
     y += 2
     names, many = max(cells(pillar.name) for pillar in podium.pillars), len(podium.pillars)
-    tall = next((lines for lines in ((3,) if look.pictures else (4, 3)) if height >= y + lines * many), 2)
+    tall = next((lines for lines in TALLEST if height >= y + lines * many - 1), 2)
+    thick = 1 + (tall == TALLEST[0])
     corner = _corner(width, height, podium, y) if look.pictures else None
     if corner is None and look.pictures:  # no room for a world: the winner's portrait
         podium = replace(podium, pillars=tuple(replace(each, world=EMPTY) for each in podium.pillars))
@@ -388,11 +391,13 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
         canvas.write(2, y, fit(pillar.name, names), f"{pillar.colour} strong")
         at = names + 4
         for layer, long in enumerate(_heights(pillar.parts, unit)):
-            _stretch(canvas, at, y, long, layer, look)
+            for row in range(y, y + thick):
+                _stretch(canvas, at, row, long, layer, look)
             at += long
         canvas.write(at + 1, y, with_minus(str(pillar.total)), "gold")
-        lines = _told(pillar, podium.layers, end - names - 5, tall - 2)
-        for down, line in enumerate(lines, start=y + 1):
+        told = min(max(tall - 3, 0), 2)  # the last line stays blank, where there are more than two
+        lines = _told(pillar, podium.layers, end - names - 5, told)
+        for down, line in enumerate(lines, start=y + thick):
             canvas.write(names + 4, down, line, "dim")
         y += tall
     best = max(podium.pillars, key=lambda each: (each.total, each.first))

@@ -196,7 +196,7 @@ async def test_a_face_is_bought_and_forged_by_keys_or_by_arrows(size: tuple[int,
         assert page(here)[-1] == "bench"
         assert here.game.cursor.target == "die:0/1/1", "the worst face comes first"
         await here.press("g")
-        assert "2 glory is worth more than 4 gold" in here.text()
+        assert "The face there, 2 glory, is worth more than 4 gold" in here.text()
         await here.press("a")
         assert here.keys_taken() == ["buy:G4", "slot:2/G1"]
         await here.press("enter")

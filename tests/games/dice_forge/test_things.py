@@ -261,8 +261,8 @@ def test_forging_says_what_makes_way_and_what_changes() -> None:
 @pytest.mark.parametrize(
     ("keys", "slot", "warned"),
     [
-        (("buy:G3",), "slot:2/V2", "2 glory is worth more than 3 gold."),
-        (("buy:M1",), "slot:2/M1", "1 moon shard lies there already: nothing would change."),
+        (("buy:G3",), "slot:2/V2", "The face there, 2 glory, is worth more than 3 gold."),
+        (("buy:M1",), "slot:2/M1", "The face there is 1 moon shard already: nothing would change."),
         (
             ("buy:G3", "slot:1/G1", "buy:G4"),
             "slot:1/G3",

@@ -385,10 +385,12 @@ def test_forging_begins_at_the_worst_face_and_warns_of_better_and_of_fresh_ones(
     answer(table, "buy:G4")
     sight, decision = seen(table)
     assert wording().start(sight, decision) == "slot:1/G1"
-    assert confirm(table, "slot:1/M2") == ("2 moon shards is worth more than 4 gold. Replace it anyway?")
+    assert confirm(table, "slot:1/M2") == (
+        "The face there, 2 moon shards, is worth more than 4 gold. Replace it anyway?"
+    )
     assert confirm(table, "slot:2/X3") is not None
     assert confirm(table, "slot:1/G1") is None
-    assert details(table, "slot:2/V2")[0] == "! 2 glory is worth more than 4 gold."
+    assert details(table, "slot:2/V2")[0] == "! The face there, 2 glory, is worth more than 4 gold."
     answer(table, "slot:1/G1", "buy:C32")
     assert confirm(table, "slot:1/G4") == (
         "You forged 4 gold there, and it has never come up since. Replace it anyway?"
@@ -399,7 +401,7 @@ def test_forging_a_face_over_one_like_it_is_asked_about() -> None:
     table = acting(hero(gold=2))
     answer(table, "buy:M1")
     assert confirm(table, "slot:2/M1") == (
-        "1 moon shard lies there already: nothing would change. Replace it anyway?"
+        "The face there is 1 moon shard already: nothing would change. Replace it anyway?"
     )
 
 

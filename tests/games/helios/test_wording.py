@@ -11,6 +11,7 @@ import pytest
 
 from rulesets.core import Decision, Forced, ScoreLine, Table
 from rulesets.helios import events, reasons
+from rulesets.helios.advice.persons import person_advice
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import FIELDS
 from rulesets.helios.setup import VARIANTS
@@ -207,7 +208,7 @@ def test_a_stop_that_brings_nothing_says_how_far_on_the_next_thing_is() -> None:
     """A range of 1: from D6 the sun goes on to C5, B5 and so on; C4, two steps on, lies beside D4."""
     table = doing("move_sun", seat("D4=granite D5=oasis", sun="E5", range=1))
     assert details(table, "field:D6")[1] == (
-        "The next thing is 2 steps on from there: granite ■ on D4, with a stop on C4."
+        "The next gain is 2 steps on from there: granite ■ on D4, with a stop on C4."
     )
 
 
@@ -520,6 +521,20 @@ def test_in_the_last_round_passing_is_not_asked_about_if_no_purchase_would_score
         assert table.decision is not None
         option = next(o for o in table.decision.options if o.key == "pass")
         assert (wording().confirm(*seen(table), option) is not None) == asked
+
+
+def test_the_cursor_begins_at_the_person_who_would_score_most() -> None:
+    table = persons(seat("D4=granite[G] E4=bamboo[V] E5=spring", mana=4), seat(), players=2)
+    shown, decision = seen(table)
+    worth = {
+        option.key: person_advice(shown, 0, option.key.partition(":")[2]).points
+        for option in decision.options
+        if option.key.startswith("buy:")
+    }
+    assert len({*worth.values()}) > 1
+    begun = start(table)
+    assert begun is not None
+    assert worth[begun] == max(worth.values())
 
 
 def test_a_cube_on_the_site_pays_best() -> None:

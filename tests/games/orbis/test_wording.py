@@ -407,3 +407,16 @@ def test_sites_as_good_as_each_other_differ_by_the_colours_that_they_leave_room_
         "„there“ lässt 2 Plätze für rot und 1 Platz für weiß."
     )
     assert told_apart("site:2/0", "site:2/0", "en") == ""
+
+
+def test_colours_with_as_many_sites_are_named_together() -> None:
+    table = at("", "1/0=B1-3 1/1=R1-2w 1/2=G1-3w 1/3=W1-3 1/4=B1-4")
+    answer(table, "landscape:0", "pay")
+    decision, view = looked_at(table)
+
+    def left(best: str, other: str) -> str:
+        one, two = decision.option(best), decision.option(other)
+        said = wording("en").told_apart(view, decision, one, two, "there")
+        return said.removeprefix("Above the bottom row it leaves ").partition(";")[0]
+
+    assert left("site:2/1", "site:2/3") == "2 sites each for yellow, green and red"

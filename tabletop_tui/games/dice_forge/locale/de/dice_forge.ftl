@@ -291,7 +291,7 @@ dice_forge-option-no = nein: Marker behalten
 # -- was eine Möglichkeit bewirkt --
 
 dice_forge-warn-lost = So viel fasst dein Vorrat nicht. Verloren ginge: { $over }.
-dice_forge-warn-better = { $lies } bringt mehr als { $title }.
+dice_forge-warn-better = Die Seite dort, { $lies }, bringt mehr als { $title }.
 dice_forge-detail-last-face = Es ist die letzte davon.
 dice_forge-detail-triple = Neben deinem „mal drei“ bringt sie { $thrice }; dein Vorrat fasst { $limit }.
 dice_forge-detail-also = Mit den übrigen { $rest } kannst du auch noch { $also } schmieden.
@@ -341,7 +341,7 @@ dice_forge-confirm-pass = Du könntest noch etwas tun. Trotzdem passen?
 dice_forge-confirm-done = Noch nicht genutzt und kostenlos: { $unused }. Trotzdem weiter?
 dice_forge-confirm-lost = So viel fasst dein Vorrat nicht, verloren ginge: { $wasted }. Den Marker trotzdem nutzen?
 dice_forge-confirm-same = Dort liegt schon { $lies }: Es würde sich nichts ändern. Trotzdem ersetzen?
-dice_forge-confirm-better = { $lies } bringt mehr als { $title }. Trotzdem ersetzen?
+dice_forge-confirm-better = Die Seite dort, { $lies }, bringt mehr als { $title }. Trotzdem ersetzen?
 dice_forge-confirm-fresh = Dort hast du { $lies } geschmiedet, und das ist seitdem nie gefallen. Trotzdem ersetzen?
 dice_forge-confirm-full = Dein Vorrat ist voll ({ $full }): Du bekämst nichts. Trotzdem nehmen?
 
@@ -394,6 +394,7 @@ dice_forge-event-gained-nothing = { $name } hat keinen Platz für { $spilt }.
 dice_forge-event-lost = { $name } verliert { $taken }.
 dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = Vorrat voll: { $lost } verloren
+dice_forge-event-spilt-all = { $lost } verloren, da der Vorrat voll ist
 dice_forge-event-taken = { $what } verloren
 dice_forge-event-paid-gold = { $name } zahlt { $what }.
 dice_forge-event-paid-extra = { $name } zahlt { $what } für eine Zusatzaktion.

@@ -291,7 +291,7 @@ dice_forge-option-no = no: keep the token
 # -- what an option would do --
 
 dice_forge-warn-lost = Your store can't take it all: { $over } would be lost.
-dice_forge-warn-better = { $lies } is worth more than { $title }.
+dice_forge-warn-better = The face there, { $lies }, is worth more than { $title }.
 dice_forge-detail-last-face = It is the last one.
 dice_forge-detail-triple = Beside your times three it brings { $thrice }; your store takes { $limit }.
 dice_forge-detail-also = With the { $rest } left, you can also forge { $also }.
@@ -340,8 +340,8 @@ dice_forge-detail-ship-first = You may buy with the ship first, which makes room
 dice_forge-confirm-pass = You could still act. Pass anyway?
 dice_forge-confirm-done = Not used yet, and free: { $unused }. Go on anyway?
 dice_forge-confirm-lost = { $wasted } would be lost: your store has no room for it. Use the token anyway?
-dice_forge-confirm-same = { $lies } lies there already: nothing would change. Replace it anyway?
-dice_forge-confirm-better = { $lies } is worth more than { $title }. Replace it anyway?
+dice_forge-confirm-same = The face there is { $lies } already: nothing would change. Replace it anyway?
+dice_forge-confirm-better = The face there, { $lies }, is worth more than { $title }. Replace it anyway?
 dice_forge-confirm-fresh = You forged { $lies } there, and it has never come up since. Replace it anyway?
 dice_forge-confirm-full = Your store for { $full } is full: you would get nothing. Take it anyway?
 
@@ -417,6 +417,7 @@ dice_forge-event-gained-nothing = { $name } has no room for { $spilt }.
 dice_forge-event-lost = { $name } loses { $taken }.
 dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = store full: { $lost } lost
+dice_forge-event-spilt-all = { $lost } lost, as the store is full
 dice_forge-event-taken = { $what } lost
 dice_forge-event-paid-gold = { $name } pays { $what }.
 dice_forge-event-paid-extra = { $name } pays { $what } for an extra action.
@@ -733,7 +734,7 @@ dice_forge-of-limit = of { $limit }
 dice_forge-cell-lost = { $spilt } lost
 dice_forge-cell-step = { $step }/{ $last }
 dice_forge-lost = { $what } lost
-dice_forge-warn-same = { $lies } lies there already: nothing would change.
+dice_forge-warn-same = The face there is { $lies } already: nothing would change.
 dice_forge-warn-fresh = You forged { $lies } there, and it has never come up since.
 dice_forge-detail-roll = All players roll both dice and take what they show.
 dice_forge-islands-aside = shards buy a card: its { $vp } and effect ({ $turn } every turn) · × left

@@ -702,6 +702,11 @@ orbis-hint-left = { $count ->
     [one] 1 Platz für { $colours }
    *[other] { $count } Plätze für { $colours }
 }
+orbis-hint-left-each = { $count ->
+    [0] keinen Platz für { $colours }
+    [one] je 1 Platz für { $colours }
+   *[other] je { $count } Plätze für { $colours }
+}
 orbis-hint-apart = Über der untersten Ebene lässt das { $left }; „{ $option }“ lässt { $other }.
 orbis-said-laid-for-good = Was liegt, bleibt an seinem Platz.
 orbis-warn-forest-never = ! Hier bekommt er nie alle seine Nachbarn.

@@ -730,6 +730,11 @@ orbis-hint-left = { $count ->
     [one] 1 site for { $colours }
    *[other] { $count } sites for { $colours }
 }
+orbis-hint-left-each = { $count ->
+    [0] no site for { $colours }
+    [one] 1 site each for { $colours }
+   *[other] { $count } sites each for { $colours }
+}
 orbis-hint-apart = Above the bottom row it leaves { $left }; “{ $option }” leaves { $other }.
 orbis-said-laid-for-good = Once laid, a landscape stays where it lies.
 orbis-warn-forest-never = ! It can never get all its neighbours here.
