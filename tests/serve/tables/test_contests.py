@@ -319,7 +319,7 @@ async def test_one_joins_and_looks_on_the_screen_and_in_lines(tmp_path: Path) ->
         await ana.press("escape")
         await until(lambda: "round 1 of 1" in ana.text())
         await ana.press("t")
-        assert "would be lost" in ana.text()
+        assert "would lose your game" in ana.text()
         await ana.press("t")
         await until(lambda: "no longer take part" in ana.text())
         assert (await cup(tonight)).gone == [ANA.id]
@@ -339,16 +339,16 @@ async def test_who_would_lose_a_table_is_asked_before_they_leave(tmp_path: Path)
         await until(lambda: "round 1 of 1" in ana.text())
         place = ["Cup" in row for row in ana.rows() if "Cup" in row or "Other" in row].index(True)
         await ana.press("home", *["down"] * place, "t")
-        assert "would be lost" in ana.text()
+        assert "would lose your game" in ana.text()
         await ana.press("up", "down", "home", *["down"] * place)
-        assert "would be lost" not in ana.text()
+        assert "would lose your game" not in ana.text()
         await ana.press("t")
-        assert "would be lost" in ana.text()
+        assert "would lose your game" in ana.text()
         assert (await contests.find("cup")).gone == []
         async with come(tonight, BEN) as ben:
             _ = await ben.say("contests", "Cup")
             heard = await ben.say(f"leave {place + 1}", "Do it anyway?")
-            assert "Your table in Cup would be lost." in heard
+            assert "You would lose your game in Cup." in heard
             _ = await ben.say("no", "Cancelled.")
             assert (await contests.find("cup")).gone == []
             _ = await ben.say(f"leave {place + 1}", "Do it anyway?")
