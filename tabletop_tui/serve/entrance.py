@@ -84,8 +84,10 @@ class Entrance:
             return
         import ifaddr
 
-        first = self.address
-        for adapter in ifaddr.get_adapters():
+        first, adapters = self.address, list[ifaddr.Adapter]()
+        with contextlib.suppress(OSError):  # a service may be kept from asking (`RestrictAddressFamilies=`)
+            adapters = list(ifaddr.get_adapters())
+        for adapter in adapters:
             for each in adapter.ips:
                 address = ipaddress.ip_address(each.ip if isinstance(each.ip, str) else each.ip[0])
                 reached = address.version == 4 or self.host != _EVERYWHERE[0]

@@ -81,6 +81,19 @@ def test_where_a_club_is_stands_in_one_file_that_service_backup_and_commands_rea
     assert [line for line in commands if "postgresql://" in line] == []
 
 
+def test_the_backup_may_do_no_more_than_the_service() -> None:
+    service, backup = (
+        {
+            line
+            for line in read(unit).splitlines()
+            if re.match("(NoNew|Protect|Private|Restrict|System|Lock|Cap)", line)
+        }
+        for unit in ("tabletop.service", "tabletop-backup.service")
+    )
+    assert len(service) > 15
+    assert backup >= service
+
+
 def test_the_commands_of_the_page_run_with_what_that_file_says(tmp_path: Path) -> None:
     """Its functions are run, with a program in place of `sudo` that forgets the user."""
     (code,) = [each for each in blocks("**4. You", "### Coming from") if "as_club()" in each]

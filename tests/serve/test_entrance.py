@@ -1,5 +1,6 @@
 """Where the tables are, as friends would type it, and the note that a running server leaves."""
 
+import errno
 import json
 import socket
 from pathlib import Path
@@ -104,3 +105,13 @@ def test_the_address_that_friends_type_is_not_named_twice(monkeypatch: pytest.Mo
 def test_a_host_who_gives_an_address_has_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
     adapters(monkeypatch, *HOME)
     assert Entrance("::", 2222, KEY, "tables.example").also(Words("en")) == ""
+
+
+def test_a_service_that_may_not_ask_for_addresses_names_one_and_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The documented unit's `RestrictAddressFamilies=` keeps it from asking the system."""
+
+    def refuse() -> None:
+        raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+
+    monkeypatch.setattr(ifaddr, "get_adapters", refuse)
+    assert Entrance("0.0.0.0", 2222, KEY).also(Words("en")) == ""

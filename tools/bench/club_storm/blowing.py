@@ -108,7 +108,7 @@ def has_bots(number: int) -> bool:
 
 def _guests(storm: Storm, names: dict[str, list[str]], served: list[Served], folder: Path) -> list[Storming]:
     """All of them. Those with OpenSSH are the first of every table, then the second, and so on."""
-    tables = {id: Table(id, has_bots=has_bots(number)) for number, id in enumerate(names)}
+    tables = {id: Table(id, names[id], has_bots=has_bots(number)) for number, id in enumerate(names)}
     seated = [(all[seat], tables[id]) for seat in range(storm.guests) for id, all in names.items()]
     ssh = by_ssh() if storm.ssh else AsyncLine.open
     return [

@@ -32,6 +32,8 @@ class Table:
     """What guests note of a table, for all to see."""
 
     id: str
+    names: Sequence[str] = ()
+    """Its guests."""
     has_bots: bool = False
     """Computer players sit here, too: from one person's answer to another's question takes their time."""
     answered: tuple[str, float, Served | None] = ("", 0.0, None)
@@ -162,6 +164,8 @@ class Storming:
             self._waiting, self._due, self._answered = False, 0.0, False
             line.write("again\r")
             return
+        if "You are watching" in text:
+            raise EOFError  # the seat that they get back, or take anew, isn't known here yet
         shown = self._shown(text)
         if not shown:
             return
@@ -170,14 +174,22 @@ class Storming:
             self.seen.sights.append(Sight(monotonic(), self.at, self.table.id, shown))
         if shown == "choosing":
             self._due, self._waiting = 0.0, False
-            if self.storm.freed in ("", self.name):  # else they would take the seat of who was erased
-                line.write("1\r")
+            row = self._row_of_table(text)
+            if row is not None:
+                line.write(f"{row}\r")
         if self._waiting:
             self.answers[-1][1], self._waiting = CONFIRMED, False
         self._due = 0.0
         if shown == "asked":
             self._note_answer_seen()
             self._due = monotonic() + self.chance.uniform(*self.storm.pause)
+
+    def _row_of_table(self, text: str) -> int | None:
+        """The number of their table in the list of tables; `None` if it isn't there."""
+        for number, people in re.findall(r"^(\d+)\. [^:\n]*: (.*)$", text, re.MULTILINE):
+            if any(name in people for name in self.table.names):
+                return int(number)
+        return None
 
     def _note_answer_seen(self) -> None:
         who, at, server = self.table.answered
