@@ -18,11 +18,9 @@ from tabletop_tui.serve.guest import invited_id
 from tabletop_tui.serve.names import folded
 from tabletop_tui.serve.renaming import Renaming
 from tabletop_tui.serve.renaming import ids_in as ids_at_table
+from tabletop_tui.serve.seating import FORMER
 from tabletop_tui.store.interface import CHARGE, GUESTS
 from tabletop_tui.store.statements import Statements
-
-FORMER = "former "
-"""How the ids begin that stand in place of those of erased members; no guest can have one."""
 
 
 class BookErasing:

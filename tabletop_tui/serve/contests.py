@@ -28,12 +28,12 @@ from tabletop_tui.play.contests.contest import (
 from tabletop_tui.play.contests.standings import next_round
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of
-from tabletop_tui.play.stats.results import is_rated
+from tabletop_tui.play.stats.results import is_computer, is_rated
 from tabletop_tui.serve.clocks import FORFEITS, WAITS
 from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.serve.kepttable import facts_of, followed_by
 from tabletop_tui.serve.limits import MOST_CONTESTANTS
-from tabletop_tui.serve.seating import REMOTE, Chair, chair_of, held, is_served
+from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held, is_served
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
 
@@ -138,7 +138,10 @@ def league_games(contest: Contest, games: Iterable["GameSummary"]) -> None:
             continue
         if not contest.begins <= game.updated < contest.ends:
             continue
-        owners = [(seat, chair_of(person).owner) for seat, person in enumerate(game.people)]
+        owners = [
+            (seat, "" if is_computer(person) else chair_of(person).owner)
+            for seat, person in enumerate(game.people)
+        ]
         members = [(seat, owner) for seat, owner in owners if owner and not owner.startswith("invited ")]
         places = places_of(game)
         if len(members) < 2 or len({owner for _, owner in members}) < len(members):
@@ -298,7 +301,10 @@ class Contests:
 
     async def _open_table(self, contest: Contest, match: Match) -> str:
         people = [
-            held(Person(contest.players[player], COLOURS[seat]), Chair(REMOTE, player))
+            held(
+                Person(contest.players[player], COLOURS[seat]),
+                Chair(FREE) if player in match.forfeited else Chair(REMOTE, player),
+            )
             for seat, player in enumerate(match.players)
         ]
         rules = game_parts(contest.game).rules
@@ -318,11 +324,18 @@ def _left_behind(contest: Contest, match: Match, since: float, games: Iterable["
     """A table of this match that was opened, but not noted, as its server ended there; empty if none was."""
     noted = {each.game for matches in contest.played for each in matches}
     for game in games:
-        owners = [chair_of(person).owner for person in game.people]
-        alike = game.game == contest.game and owners == match.players and not game.over
+        alike = game.game == contest.game and _sit(match, game) and not game.over
         if alike and since <= game.created < since + AGAIN and game.id not in noted:
             return game.id
     return ""
+
+
+def _sit(match: Match, game: "GameSummary") -> bool:
+    """Whether the players of a match have the seats of a game, besides those who gave it up."""
+    owners = [chair_of(person).owner for person in game.people]
+    return len(owners) == len(match.players) and all(
+        player in (owner, *match.forfeited) for player, owner in zip(match.players, owners, strict=True)
+    )
 
 
 def _noted(round: int, number: int, game: str) -> Act:
@@ -333,6 +346,9 @@ def _noted(round: int, number: int, game: str) -> Act:
 
 
 def _absent(match: Match, game: "GameSummary") -> list[str]:
-    """Those who no longer had their seat at the end."""
-    owners = [chair_of(person).owner for person in game.people]
-    return [player for player, owner in zip(match.players, owners, strict=False) if player != owner]
+    """Those who no longer played their seat at the end: others had it, or a computer player."""
+    return [
+        player
+        for player, person in zip(match.players, game.people, strict=False)
+        if player != chair_of(person).owner or is_computer(person)
+    ]

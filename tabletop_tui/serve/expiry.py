@@ -87,12 +87,12 @@ class Expiry:
             await self._warn(table, touched, max(touched + days * DAY, now + warning))
 
     async def _warn(self, table: OpenTable, touched: float, closes: float) -> None:
-        table.notes.facts.warned = self._clock()
-        await table.notes.log("tables-told-expires", since=day(touched), day=day(closes))
         for seat, person in enumerate(table.session.record.people):
             notice = Notice(EXPIRES, person.name, table.session.rules.id, table.id)
             mark = f"{table.id}:{touched:.0f}:{seat}:expires"
             _ = await self._notices.tell(mark, notice, table.seats.chair(seat))
+        table.notes.facts.warned = self._clock()  # last, so that all are told if this fails halfway
+        await table.notes.log("tables-told-expires", since=day(touched), day=day(closes))
 
     async def _close(self, table: OpenTable, touched: float) -> None:
         table.notes.facts.closed = True

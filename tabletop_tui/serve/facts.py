@@ -153,16 +153,17 @@ def clock_kept(kept: str | None) -> int:
     return _clock(facts_of(kept))
 
 
-def moved_on(kept: str | None, steps: int, to: str) -> tuple[str, str]:
+def moved_on(kept: str | None, steps: int, to: str, now: float) -> tuple[str, str]:
     """What to keep of a table whose damaged game goes on as another: of the new one, and of the old one.
 
-    The new one says that after so many steps; the old one is closed, and is followed by the table `to`.
+    The new one says that after so many steps, and its clock begins `now`; the old one is closed, and is
+    followed by the table `to`.
     """
     facts, listed = facts_of(kept), facts_of(kept).get("said")
     line = Remark(steps, "", None, "", message="tables-told-mended", facts={"answers": str(steps)})
     said = [*(listed if isinstance(listed, list) else ()), to_json(line)]
     return (
-        json.dumps({**facts, "said": said}, ensure_ascii=False),
+        json.dumps({**facts, "said": said, "clock_from": now}, ensure_ascii=False),
         json.dumps({**facts, "closed": True, "following": to}, ensure_ascii=False),
     )
 

@@ -37,8 +37,12 @@ def followed_by(kept: str | None) -> str:
 
 
 def reopened(kept: str, now: float) -> str:
-    """What is to be kept of a closed table from `now` on, so that it is open again and doesn't expire."""
-    return json.dumps({**facts_of(kept), "closed": False, "touched": now}, ensure_ascii=False)
+    """What is to be kept of a closed table from `now` on, so that it is open again and doesn't expire.
+
+    Whoever is asked has the whole clock: they couldn't answer meanwhile.
+    """
+    again = {"closed": False, "touched": now, "clock_from": now}
+    return json.dumps({**facts_of(kept), **again}, ensure_ascii=False)
 
 
 def closed(kept: str | None) -> str:

@@ -16,7 +16,7 @@ from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.text.durations import DAY, MINUTE
+from tabletop_tui.text.durations import DAY, HOUR, MINUTE
 
 if TYPE_CHECKING:
     from rulesets.core.message import Message
@@ -29,6 +29,8 @@ EVERY = MINUTE
 """Seconds from one note of a server to its next."""
 SHORTEST = 5 * MINUTE
 """Seconds between two notes that are an outage; a restart takes less."""
+AHEAD = HOUR
+"""Seconds by which another server's clock may be ahead; a later note is of a clock that was wrong."""
 REMEMBERED = 100 * DAY
 """Seconds for which outages are kept: no clock runs for longer."""
 
@@ -43,11 +45,12 @@ class Outage:
 
 def noted(kept: str | None, now: float) -> str:
     """What is kept once a server notes that it is there."""
-    found, last = list(listed(kept)), facts_of(kept).get("last")
-    if isinstance(last, float) and 0 < last < now - SHORTEST:
+    found, before = list(listed(kept)), facts_of(kept).get("last")
+    last = before if isinstance(before, float) and 0 < before < now + AHEAD else now
+    if last < now - SHORTEST:
         found.append(Outage(last, now))
     lately = [[each.begins, each.ends] for each in found if each.ends > now - REMEMBERED]
-    return json.dumps({"last": now, "outages": lately})
+    return json.dumps({"last": max(last, now), "outages": lately})
 
 
 def listed(kept: str | None) -> Sequence[Outage]:

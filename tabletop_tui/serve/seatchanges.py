@@ -94,10 +94,12 @@ class SeatChanges:
         given.
 
         With `lost` or `won`, time has decided the game for the player it had, until a person plays it again.
-        Raises `SessionError` if it is no longer held as it `was`, `StoreError`.
+        Raises `SessionError` if it is no longer held as it `was` or the game is over, `StoreError`.
         """
 
         def act(draft: "GameRecord") -> None:
+            if draft.over and not was == chair.kind == REMOTE:  # who played it is part of the result
+                raise SessionError("tables-over")
             people = list(draft.people)
             if was is not None and chair_of(people[seat]).kind != was:
                 raise SessionError("tables-seat-taken", name=people[seat].name)
@@ -136,6 +138,11 @@ class SeatChanges:
     def _name(self, seat: int) -> str:
         return self._game.session.record.people[seat].name
 
+    def _check_running(self) -> None:
+        """Refuse once the game is over, before anything is said in the log."""
+        if self._game.session.record.over:
+            raise SessionError("tables-over")
+
     def _check_charge(self, guest: Guest) -> None:
         if not self._seats.in_charge(guest):
             raise SessionError("tables-only-charge")
@@ -153,7 +160,8 @@ class SeatChanges:
             await self._notes.log("fair-told-late", name=name)
 
     async def bind(self, guest: Guest) -> None:
-        """Give a guest the seats kept for their name or their invitation.
+        """Give a guest the seats kept for their name or their invitation, and, as long as the game goes on,
+        those that the computer plays for them.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -162,7 +170,8 @@ class SeatChanges:
             raise SessionError(reason.id, **reason.facts)
         for seat, person in enumerate(self._game.session.record.people):
             chair = chair_of(person)
-            if chair.kind == BOT and chair.owner == guest.id and not self._is_forfeit(seat):
+            goes_on = not (self._game.session.record.over or self._is_forfeit(seat))
+            if chair.kind == BOT and chair.owner == guest.id and goes_on:
                 self._attendance.note_at_door(guest.id)
                 await self.take_from_bot(guest, seat)
             if chair.kind != REMOTE or chair.owner:
@@ -217,6 +226,8 @@ class SeatChanges:
 
         Raises `SessionError`, `StoreError`.
         """
+        if self._is_forfeit(seat):  # else it could be taken again, as if nothing had been lost
+            raise SessionError("tables-lost-by-time", name=self._name(seat))
         if seat in self._seats.owned(guest) or (guest.host and self._seats.chair(seat).kind == HOST):
             name = self._name(seat)
             await self.hold(seat, Chair(FREE), since=from_now)
@@ -229,6 +240,7 @@ class SeatChanges:
         return await self._now_or_ask(guest, seat, GIVE)
 
     async def _now_or_ask(self, guest: Guest, seat: int, what: str, level: int = 0) -> bool:
+        self._check_running()
         wish, wishes = Wish(what, guest, level), self._notes.facts.wishes
         if self.is_gone(seat) or (what == BOTS and self._wait.is_over(seat)):
             await self._grant(wish, seat)
@@ -268,6 +280,7 @@ class SeatChanges:
 
         Returns whether it plays; if not, the seat's player is asked. Raises `SessionError`, `StoreError`.
         """
+        self._check_running()
         chair, person = self._seats.chair(seat), self._game.session.record.people[seat]
         own = seat in self._seats.owned(guest) or (guest.host and chair.kind == HOST)
         if not own:
@@ -334,6 +347,7 @@ class SeatChanges:
 
         Raises `SessionError`, `StoreError`.
         """
+        self._check_running()
         chair = self._seats.chair(seat)
         if chair.kind != BOT:
             raise SessionError("tables-seat-taken", name=self._name(seat))

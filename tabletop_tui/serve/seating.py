@@ -16,6 +16,9 @@ HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
 """How a seat is played: at the host's keyboard, from a guest's terminal, not yet (free), by the host for a
 guest. `BOT`: by a computer player, perhaps for a guest."""
 
+FORMER = "former "
+"""How the ids begin that stand in place of those of erased members; no guest can have one."""
+
 
 @record
 class Chair:
@@ -115,11 +118,15 @@ def held(person: Person, chair: Chair, name: str | None = None, since: int | Non
 
 
 def for_rematch(person: Person) -> Person:
-    """The person as they come to a rematch: a guest whose seat the host played is asked for it again."""
+    """The person as they come to a rematch: a guest whose seat the host played is asked for it again; that of
+    an erased member is free.
+    """
     chair = chair_of(person)
-    kind = REMOTE if chair.kind == LENT else chair.kind
-    if chair.owners_since or kind != chair.kind:
-        person = held(person, replace(chair, kind=kind, owners_since=0))
+    again = replace(chair, kind=REMOTE if chair.kind == LENT else chair.kind, owners_since=0)
+    if chair.owner.startswith(FORMER):
+        again = replace(again, kind=BOT if chair.kind == BOT else FREE, owner="")
+    if again != chair:
+        person = held(person, again)
     return replace(person, since=0, lost=False, won=False)
 
 

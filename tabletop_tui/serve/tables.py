@@ -209,7 +209,7 @@ class Tables(Mapping[str, OpenTable]):
         except StoreError:
             return None
         new = session.game_id or ""
-        text, closed = moved_on(kept, session.record.steps, new)
+        text, closed = moved_on(kept, session.record.steps, new, self._services.clock())
         if self._texts.follow_up(game_id, closed, kept, new, text):
             return session
         session.close()

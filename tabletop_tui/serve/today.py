@@ -11,7 +11,7 @@ from rulesets.core.records import record
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Daily, of_day, today
 from tabletop_tui.play.places import places_of
-from tabletop_tui.play.stats.results import of_summary
+from tabletop_tui.play.stats.results import is_computer, of_summary
 from tabletop_tui.serve.days_game import is_of_its_day
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held, is_own, is_served
 from tabletop_tui.store.people import BOT, COLOURS, Person
@@ -94,11 +94,11 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
         if player is not None and is_of_its_day(game):
             _ = firsts.setdefault((today(game.created), _identity(player)), game)
     of_today = [game for (on, _), game in firsts.items() if on == day]
-    entries = [_entry(game) for game in of_today if game.over]
+    entries = [_entry(game) for game in of_today if _is_result(game)]
     mine = {
         on: game
         for (on, _), game in firsts.items()
-        if game.over and (player := _player(game)) is not None and is_own(player, guest)
+        if _is_result(game) and (player := _player(game)) is not None and is_own(player, guest)
     }
     own = [game for game in begun if game.over and game.scores and _seat(game, guest) is not None]
     served = (game for game in begun if is_served([person.kind for person in game.people]))
@@ -123,6 +123,12 @@ def _player(game: "GameSummary") -> Person | None:
     """The one person among rivals; `None` for any other game."""
     people = [person for person in game.people if not person.rival]
     return people[0] if len(people) == 1 < len(game.people) and chair_of(people[0]).kind != FREE else None
+
+
+def _is_result(game: "GameSummary") -> bool:
+    """Whether it is over, and the person has played it to the end."""
+    player = _player(game)
+    return game.over and player is not None and not is_computer(player)
 
 
 def _identity(person: Person) -> str:

@@ -264,7 +264,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         server = self._server
         settings = terminal.settings(server.settings, server.words.language)
         loop = asyncio.get_running_loop()
-        self._last_key = loop.time()
+        self._last_key = server.last_key = loop.time()  # who comes in waits as for the answer to a key
         server.house.arrived(guest)
         try:
             limits = server.limits

@@ -48,3 +48,14 @@ async def test_a_guest_who_is_refused_keeps_a_clean_terminal(tmp_path: Path) -> 
             assert await dumb.ended() == 1
             assert b"You are already connected several times" in dumb.received
             assert b"\x1b" not in dumb.received
+
+
+async def test_while_guests_come_in_the_server_doesnt_look_through_everything_for_garbage(
+    tmp_path: Path,
+) -> None:
+    """With all screens of a club that takes a second, which the others would wait for."""
+    async with club(tmp_path) as here:
+        before = here.server.last_key
+        async with terminal(here.command("ana", "a")) as ana:
+            await ana.see("hello ana")
+            assert here.server.last_key > before

@@ -189,7 +189,22 @@ def test_the_curtain_says_what_the_others_did_where_there_is_room() -> None:
         assert "+10" in first
         assert any("Cleo" in row and "…" in row for row in rows)
         assert any("Orbis" in row and "round 2" in row for row in rows)
-        assert "Cleo" not in draw_curtain(80, 24, curtain, look).text()
+        assert "Cleo" in draw_curtain(80, 24, curtain, look).text()
+        assert "Cleo" not in draw_curtain(48, 20, curtain, look).text()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (160, 50)])
+def test_the_key_of_the_next_player_has_a_line_of_its_own_and_letters_stand_apart_from_the_sheet(
+    size: tuple[int, int],
+) -> None:
+    since = [(name, "blue", "5 on Build", "+10") for name in ("Ben", "Cleo", "Dora")]
+    ways = [("A", "here"), ("u", "back"), ("q", "lobby"), ("L", "log")]
+    curtain = Curtain("Ana", "red", "Orbis", "Ana is next.", ways, "", "round 2", since, "Since")
+    rows = draw_curtain(*size, curtain, look_of("dark")).text().splitlines()
+    own = next(y for y, row in enumerate(rows) if " A  here" in row)
+    assert not any(sign in rows[own] for sign in (" u ", " q ", " L "))
+    assert not rows[own + 1][size[0] // 2 - 20 : size[0] // 2 + 20].strip()
+    assert all(f" {key}  {what}" in rows[own + 2] for key, what in ways[1:])
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36), (160, 50), (200, 60)])

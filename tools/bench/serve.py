@@ -10,6 +10,7 @@ import contextlib
 import gc
 import random
 import sys
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -18,7 +19,7 @@ import asyncssh
 from tools.bench import club, page
 from tools.bench.beside import figures as calm_beside
 from tools.bench.figures import HEADING, Figure, percentile
-from tools.bench.served import LOOK, Host, Player, hosting
+from tools.bench.served import LOOK, QUIET, Host, Player, hosting
 
 
 async def guests(host: Host, count: int, first: int = 0) -> list[Player]:
@@ -115,9 +116,63 @@ async def visits(count: int) -> list[Figure]:
     ]
 
 
+async def back(count: int) -> list[Figure]:
+    """Members behind one address come back to their tables all at once, as after a restart.
+
+    One process computes for all their clients, so only some of these are logging in at a time: a client that
+    doesn't answer for seconds has to make room at the door.
+    """
+    logging_in = asyncio.Semaphore(24)
+
+    async def comes(number: int) -> Player:
+        async with logging_in:
+            return await Player.come(host, f"g{number}", rests=0.0)
+
+    async with hosting((count + 3) // 4) as host:
+        for first in range(0, count, 8):  # their first time: they get their seats
+            _ = await asyncio.gather(*(comes(first + number) for number in range(8)))
+        await asyncio.sleep(1)
+        await _all_gone(host)
+        host.mark("back")
+        server, clients, began = host.processor, time.process_time(), time.perf_counter()
+        here = await asyncio.gather(*(comes(number) for number in range(count)))
+        for _ in range(30):  # their tables are still being painted
+            await asyncio.sleep(1)
+            if time.perf_counter() - max(player.session.last for player in here) > 1:
+                break
+        took = [player.session.last - began for player in here]
+        server, clients = host.processor - server, time.process_time() - clients
+        for player in here:
+            player.connection.abort()
+        stalls = host.end()
+    spent = (
+        f"p50 {percentile(took, 50):.1f} s; {server / count * 1000:.0f} ms of processor time for each here, "
+        f"{clients / count * 1000:.0f} ms for their clients on the same two cores"
+    )
+    return [
+        Figure(
+            f"{count} members behind one address back at their tables", max(took), 10, 5, " s", measured=spent
+        ),
+        _stall(stalls, "back", f"longest stall while {count} come back", ""),
+    ]
+
+
+async def _all_gone(host: Host) -> None:
+    """Cut off everyone, and wait until the server has closed their screens and looked for garbage."""
+    for player in host.players:
+        player.connection.abort()
+    host.players.clear()
+    await asyncio.sleep(6)
+    for _ in range(30):
+        if await _share(host, 1) < 5:
+            break
+
+
 async def idle(count: int, seconds: float) -> list[Figure]:
     """Guests sit at their tables and think."""
     async with hosting((count + 3) // 4) as host:
+        host.mark(QUIET)
+        await asyncio.sleep(1)
         alone = await _share(host, seconds)
         here = await guests(host, count)
         await asyncio.sleep(3)
@@ -132,7 +187,7 @@ async def idle(count: int, seconds: float) -> list[Figure]:
             0.5,
             0,
             " %",
-            measured=f"of one core, more than the {alone:.1f} % that the measuring takes without guests",
+            measured=f"of one core, more than the {alone:.2f} % without guests",
         )
     ]
 
@@ -304,6 +359,7 @@ PARTS: dict[str, Callable[[], Awaitable[list[Figure]]]] = {
     "crowd": lambda: busy(100, 20, 1.5),
     "visits": lambda: visits(500),
     "idle": lambda: idle(20, 20),
+    "back": lambda: back(200),
     "abuse": all_abuse,
     "beside": beside,
 }

@@ -913,6 +913,10 @@ class DiceForgeMessages(Messages):
         """store full: { $lost } lost"""
         return self.put("dice_forge-event-spilt", {"lost": lost})
 
+    def event_spilt_all(self, *, lost: Shown) -> str:
+        """{ $lost } lost, as the store is full"""
+        return self.put("dice_forge-event-spilt-all", {"lost": lost})
+
     def event_taken(self, *, what: Shown) -> str:
         """{ $what } lost"""
         return self.put("dice_forge-event-taken", {"what": what})

@@ -153,10 +153,11 @@ class Story:
         say, terms = self.say, self.terms
         parts = [terms.listed(deed.gained)] if deed.gained else []
         parts += [say.event_taken(what=terms.listed(deed.taken))] if deed.taken else []
-        if deed.spilt:
-            spilt = self.spilt(terms.listed(deed.spilt))
-            parts.append(f"({spilt})" if parts else spilt)
-        return " ".join(parts)
+        told = ", ".join(parts)
+        if not deed.spilt:
+            return told
+        lost = terms.listed(deed.spilt)
+        return f"{told} ({self.spilt(lost)})" if told else say.event_spilt_all(lost=lost)
 
     def spilt(self, lost: str) -> str:
         """What a full store couldn't hold."""

@@ -1148,7 +1148,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-next-points", {"points": points, "field": field})
 
     def said_next_far(self, *, steps: Shown, brings: Shown, field: Shown) -> str:
-        """The next thing is { $steps } on from there: { $brings }, with a stop on { $field }."""
+        """The next gain is { $steps } on from there: { $brings }, with a stop on { $field }."""
         return self.put("helios-said-next-far", {"steps": steps, "brings": brings, "field": field})
 
     def said_next_grows(self, *, grown: Shown, field: Shown) -> str:

@@ -57,8 +57,16 @@ def who_is(person: "Person") -> Who:
     whatever they are called. One that plays on when a game was decided by time is no player: the result is
     the person's.
     """
-    level = 0 if person.lost or person.won else person.level or 0
-    return ("", level) if level else (owner_in(person.kind) or person.name.casefold(), 0)
+    return (
+        ("", person.level or 0)
+        if is_computer(person)
+        else (owner_in(person.kind) or person.name.casefold(), 0)
+    )
+
+
+def is_computer(person: "Person") -> bool:
+    """Whether the result at a seat is a computer player's: not if time has decided it for a person."""
+    return bool(person.level) and not (person.lost or person.won)
 
 
 def is_rated(people: "Iterable[Person]") -> bool:

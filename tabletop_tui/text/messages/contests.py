@@ -15,7 +15,7 @@ class ContestsMessages(Catalogue):
         return self.put("contests-none", {})
 
     def hint_join(self, *, join: Shown) -> str:
-        """Enter shows how everyone stands, { $join } takes part."""
+        """Enter shows the standings; { $join } joins."""
         return self.put("contests-hint-join", {"join": join})
 
     def kind_swiss(self) -> str:
@@ -67,11 +67,11 @@ class ContestsMessages(Catalogue):
         return self.put("contests-left-done", {"name": name})
 
     def plain_sure(self, *, name: Shown) -> str:
-        """Your table in { $name } would be lost."""
+        """You would lose your game in { $name }."""
         return self.put("contests-plain-sure", {"name": name})
 
     def sure(self, *, name: Shown, key: Shown) -> str:
-        """Your table in { $name } would be lost. Press { $key } again to leave."""
+        """You would lose your game in { $name }. Press { $key } again to leave."""
         return self.put("contests-sure", {"name": name, "key": key})
 
     def place(self) -> str:
@@ -139,11 +139,11 @@ class ContestsMessages(Catalogue):
         return self.put("contests-nobody", {})
 
     def note_swiss(self) -> str:
-        """A win is a point, a shared place half a one, a bye a point. Equal points are settled by Buchholz (the points of all opponents), then by what those who are equal did against each other."""
+        """A win is a point, a shared place half a point, a bye a point. Ties on points are broken by Buchholz (the points of all opponents), then by the results of those still tied against each other."""
         return self.put("contests-note-swiss", {})
 
     def note_league(self) -> str:
-        """Every rated game counts: you get a point if you are ahead of all others at the table, and a part of it for each one you are ahead of. Equal points are settled by games won, then by what those who are equal did against each other."""
+        """Every rated game counts: a point for finishing ahead of everyone else at the table, and a share of it for each opponent behind you. Ties on points are broken by games won, then by the results of those still tied against each other."""
         return self.put("contests-note-league", {})
 
     def members_only(self) -> str:
@@ -195,7 +195,7 @@ class ContestsMessages(Catalogue):
         return self.put("contests-row", {"number": number, "name": name, "about": about})
 
     def list_how(self, *, join: Shown, leave: Shown, quit: Shown) -> str:
-        """A number shows how everyone stands, “{ $join } 1” takes part, “{ $leave } 1” leaves, “{ $quit }” goes back."""
+        """A number shows the standings, “{ $join } 1” joins, “{ $leave } 1” leaves, “{ $quit }” goes back."""
         return self.put("contests-list-how", {"join": join, "leave": leave, "quit": quit})
 
     def new_done(self, *, id: Shown, name: Shown) -> str:

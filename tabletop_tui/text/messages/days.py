@@ -43,11 +43,11 @@ class DaysMessages(Catalogue):
         return self.put("days-enter-switch", {})
 
     def enter_address(self) -> str:
-        """Enter: enter one"""
+        """Enter: add one"""
         return self.put("days-enter-address", {})
 
     def enter_other(self) -> str:
-        """Enter: enter another, or forget this one"""
+        """Enter: change or remove it"""
         return self.put("days-enter-other", {})
 
     def enter_code(self) -> str:
@@ -55,7 +55,7 @@ class DaysMessages(Catalogue):
         return self.put("days-enter-code", {})
 
     def enter_vacation(self) -> str:
-        """Enter: enter days"""
+        """Enter: add days"""
         return self.put("days-enter-vacation", {})
 
     def vacation_none(self) -> str:
@@ -83,15 +83,15 @@ class DaysMessages(Catalogue):
         return self.put("days-ask-address", {})
 
     def ask_address_mail(self) -> str:
-        """A mail address. A code is sent there, which you then type here. A hyphen (-) forgets the address there is."""
+        """A mail address. A code is sent there, which you then type here. A hyphen (-) removes the present one."""
         return self.put("days-ask-address-mail", {})
 
     def ask_address_webhook(self) -> str:
-        """A webhook: an address with https:// that takes JSON. A code is sent there, which you then type here. A hyphen (-) forgets the address there is."""
+        """A webhook: an address with https:// that accepts JSON. A code is sent there, which you then type here. A hyphen (-) removes the present one."""
         return self.put("days-ask-address-webhook", {})
 
     def ask_address_both(self) -> str:
-        """A mail address, or a webhook: an address with https:// that takes JSON. A code is sent there, which you then type here. A hyphen (-) forgets the address there is."""
+        """A mail address, or a webhook: an address with https:// that accepts JSON. A code is sent there, which you then type here. A hyphen (-) removes the present one."""
         return self.put("days-ask-address-both", {})
 
     def ask_code(self, *, address: Shown) -> str:
@@ -99,7 +99,7 @@ class DaysMessages(Catalogue):
         return self.put("days-ask-code", {"address": address})
 
     def ask_code_hint(self) -> str:
-        """It is good for an hour."""
+        """It is valid for an hour."""
         return self.put("days-ask-code-hint", {})
 
     def ask_vacation(self) -> str:
@@ -123,7 +123,7 @@ class DaysMessages(Catalogue):
         return self.put("days-confirmed", {"address": address})
 
     def forgotten(self) -> str:
-        """The address is forgotten."""
+        """Your address has been removed."""
         return self.put("days-forgotten", {})
 
     def vacation_entered(self, *, days: Shown) -> str:
@@ -167,7 +167,7 @@ class DaysMessages(Catalogue):
         return self.put("days-not-allowed", {})
 
     def no_code(self) -> str:
-        """There is no code to type. Enter an address first."""
+        """No code is waiting for you. Enter an address first."""
         return self.put("days-no-code", {})
 
     def wrong_code(self) -> str:
@@ -179,19 +179,24 @@ class DaysMessages(Catalogue):
         return self.put("days-no-dates", {"first": first, "last": last})
 
     def vacation_past(self) -> str:
-        """A vacation begins today or later, and doesn't end before it begins."""
+        """A vacation can't begin before today, or end before it begins."""
         return self.put("days-vacation-past", {})
 
     def vacation_far(self, *, count: Shown) -> str:
-        """A vacation ends within { $count } days."""
+        """A vacation has to end within { $count } days."""
         return self.put("days-vacation-far", {"count": count})
 
     def vacation_twice(self) -> str:
-        """Some of these days are in a vacation already."""
+        """Some of these days are already vacation."""
         return self.put("days-vacation-twice", {})
 
-    def vacation_too_long(self, *, count: Shown, year: Shown) -> str:
-        """There are { $count } vacation days left in { $year }."""
+    def vacation_too_long(self, *, count: int, year: Shown) -> str:
+        """{ $count ->
+            [0] No vacation days are left in { $year }.
+            [one] Only one vacation day is left in { $year }.
+           *[other] Only { $count } vacation days are left in { $year }.
+        }
+        """
         return self.put("days-vacation-too-long", {"count": count, "year": year})
 
     def mail_subject(self, *, game: Shown) -> str:

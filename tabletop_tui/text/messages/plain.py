@@ -735,7 +735,7 @@ class PlainMessages(Catalogue):
         return self.put("plain-table-over", {"quit": quit})
 
     def table_say_how(self, *, say: Shown) -> str:
-        """Say what? For example: { $say } good evening"""
+        """What do you want to say? For example: { $say } good evening"""
         return self.put("plain-table-say-how", {"say": say})
 
     def table_person(self, *, number: Shown, name: Shown, held: Shown) -> str:

@@ -67,7 +67,7 @@ class ServeMessages(Catalogue):
         return self.put("serve-key-anothers", {})
 
     def forgotten(self) -> str:
-        """The host has released your name, so you have left the tables. Your last keys didn't count."""
+        """The host has released your name, so you have left the tables. What you typed last didn't count."""
         return self.put("serve-forgotten", {})
 
     def key_unknown(self) -> str:

@@ -34,7 +34,7 @@ PELMET = 13
 """Half lines that the pelmet needs at the top, with its tassels."""
 HEM = 3
 """Half lines of the hem at the bottom."""
-TALL = 30
+TALL, LEAST_TALL = 30, 24
 """Lines from which on there is room for the pelmet, and for what the others did."""
 
 
@@ -85,16 +85,16 @@ def entry_clicked(here: "Viewpoint", drawing: Drawing, x: int, y: int) -> str | 
 def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawing:
     """The curtain in exactly this room."""
     canvas = Canvas(width, height)
-    since = curtain.since if height >= TALL else ()
+    since = curtain.since if height >= LEAST_TALL else ()
     curtain = replace(curtain, since=since)
     lines = [*wrap(curtain.question, min(WIDE, width) - 4), *wrap(curtain.notice, min(WIDE, width) - 4)]
     wide = min(WIDE, width)
-    sheet_tall = len([line for line in lines if line]) + len(_rows(curtain.ways, wide - 4)) + 4
+    sheet_tall = len([line for line in lines if line]) + len(_rows(curtain.ways, wide - 4)) + 5
     sheet_tall += len(since) + 2 if since else 0
     hung = PELMET if look.pictures and look.grounds and height >= TALL else 0
     above, below, air = (hung + 1) // 2, (HEM + 1) // 2, 4 if hung else 2
     name = _Name.fitting(curtain.name, width - 4, 2 * (height - sheet_tall - above - below - air), look)
-    tall = (name.height + 1) // 2 + 1
+    tall = (name.height + name.scale // 2 + 1) // 2 + 1  # with the shadow below it
     top = max(above + (height - above - below - sheet_tall - tall) // 2, above)
     if look.pictures:
         light = Region(width // 2, top + name.height // 4, 3 * width // 8, name.height // 2 + 1)
@@ -219,7 +219,7 @@ def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
             x = canvas.write(x, y, f" {key} ", "chip") + 1
             x = canvas.write(x, y, fit(what, region.right - 2 - x), "dim") + GAP
             canvas.spot(f"way:{number}", Region(begin, y, x - GAP - begin, 1), (begin, y))
-        y += 1
+        y += 2 if row[0][0] == 0 else 1  # gold below gold would look like one key
 
 
 def _write_since(canvas: Canvas, region: Region, curtain: Curtain) -> int:
@@ -237,12 +237,12 @@ def _write_since(canvas: Canvas, region: Region, curtain: Curtain) -> int:
 
 
 def _rows(ways: Sequence[tuple[str, str]], room: int) -> list[list[tuple[int, str, str]]]:
-    """Keys with what they do, numbered, in as many rows of so many cells as they need."""
+    """Keys with what they do, numbered, in rows of so many cells: the player's own, then all others."""
     rows: list[list[tuple[int, str, str]]] = []
     used = room
     for number, (key, what) in enumerate(ways):
         wide = cells(key) + 3 + cells(what)
-        if not rows or used + GAP + wide > room:
+        if number < 2 or used + GAP + wide > room:
             rows.append([])
             used = -GAP
         rows[-1].append((number, key, what))

@@ -7,6 +7,7 @@ long question fills a third line.
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesets.core.records import record
@@ -88,7 +89,8 @@ class Header(BoardWidget):
         """Draw the lines for the room there is."""
         width, height = self.extent
         if width:
-            self.drawing = draw_header(self._headline, self._signs, width, max(height, self.HEIGHT))
+            signs = tuple(self._signs.items())
+            self.drawing = _drawn(self._headline, signs, width, max(height, self.HEIGHT))
 
     def resized(self) -> None:
         """Fit everything to another width."""
@@ -105,6 +107,11 @@ class _Part(NamedTuple):
 def header_lines(headline: Headline, width: int) -> int:
     """The lines that a header of this width needs to ask its question in full: two or, at most, three."""
     return Header.HEIGHT + (cells(_asked(headline, width - 2)) > width - 2)
+
+
+@lru_cache(512)  # without it, a key takes 2 % more: who looks around sees four headers again and again
+def _drawn(headline: Headline, signs: tuple[tuple[str, str], ...], width: int, height: int) -> Drawing:
+    return draw_header(headline, dict(signs), width, height)
 
 
 def draw_header(headline: Headline, signs: Signs, width: int, height: int = Header.HEIGHT) -> Drawing:

@@ -312,14 +312,14 @@ def test_what_a_roll_brings_and_takes_is_told_with_it() -> None:
         (B, "Ben passes."),
     ]
     assert wording().story([roll, events.Gained(A, "sun", 1, 1)]) == [
-        (A, "Ana rolls mirror + 3●: store full: 1 sun shard lost.")
+        (A, "Ana rolls mirror + 3●: 1 sun shard lost, as the store is full.")
     ]
     assert wording().story([roll, events.MirrorBlank(A), events.Lost(A, "gold", 3)]) == [
         (A, "Ana rolls mirror=- + 3●: 3 gold lost.")
     ]
     spilt = events.Gained(A, "vp", 2, 0), events.Lost(A, "gold", 3), events.Gained(A, "sun", 1, 1)
     assert wording().story([roll, *spilt]) == [
-        (A, "Ana rolls mirror + 3●: 2 glory 3 gold lost (store full: 1 sun shard lost).")
+        (A, "Ana rolls mirror + 3●: 2 glory, 3 gold lost (store full: 1 sun shard lost).")
     ]
 
 

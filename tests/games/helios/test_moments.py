@@ -6,6 +6,7 @@ from tabletop_tui.games.helios.drawings import boards
 from tabletop_tui.games.helios.drawings.hexes import SMALL
 from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.world import draw_world
+from tabletop_tui.paint.drawing import Canvas
 from tabletop_tui.paint.pictures import Look
 from tests.games.helios.games import wording
 from tests.rulesets.helios.builders import answer, doing, seat
@@ -49,6 +50,14 @@ def test_a_phase_that_begins_is_named_across_the_stage() -> None:
         draw_world(seat("D4=granite"), wording().terms, Look(), SMALL), frames[0].banner
     )
     assert "Round 3 begins" in drawing.text()
+
+
+def test_a_phase_that_begins_hides_one_line_of_the_stage() -> None:
+    before = Canvas(60, 19)
+    for y in range(19):
+        before.write(0, y, "land " * 12)
+    after = boards.under_banner(before.drawing(), "Phase 2").text().split("\n")
+    assert [y for y, row in enumerate(after) if "land" not in row] == [0]
 
 
 def test_cubes_that_grow_are_lit_in_their_own_colour() -> None:

@@ -208,7 +208,7 @@ def test_a_stop_that_brings_nothing_says_how_far_on_the_next_thing_is() -> None:
     """A range of 1: from D6 the sun goes on to C5, B5 and so on; C4, two steps on, lies beside D4."""
     table = doing("move_sun", seat("D4=granite D5=oasis", sun="E5", range=1))
     assert details(table, "field:D6")[1] == (
-        "The next thing is 2 steps on from there: granite ■ on D4, with a stop on C4."
+        "The next gain is 2 steps on from there: granite ■ on D4, with a stop on C4."
     )
 
 

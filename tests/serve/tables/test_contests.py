@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -110,6 +111,41 @@ async def test_seats_of_a_round_are_the_players_own_and_strangers_stay_out(tmp_p
         (table,) = running(tonight)
         assert {table.seats.owned(guest) for guest in (ANA, BEN)} == {(0,), (1,)}
         assert not table.seats.open_to(ZOE)
+
+
+async def test_what_the_computer_played_to_the_end_counts_for_no_member(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        (table,) = await first_round(tonight, ANA, BEN)
+        table.bots.playing.pause()
+        _ = await table.changes.give_to_bot(ANA, table.seats.owned(ANA)[0], 5)
+        await played_out(table)
+        await tonight.house.contests.look()
+        assert {each.name: each.points for each in standings(await cup(tonight))} == {"Ana": 0, "Ben": 1}
+        league = Contest(id="l", name="L", kind=LEAGUE, game="orbis", ends=2e10)
+        league_games(league, tonight.house.services.store.games())
+        assert not league.played[0], "as in ratings, Ben has played against a computer"
+
+
+async def test_the_seat_of_who_left_before_the_table_was_open_is_free(tmp_path: Path) -> None:
+    """It isn't kept for a player who may have been erased since."""
+    async with evening(tmp_path) as tonight:
+        contests = tonight.house.contests
+        put(tonight, tournament(seats=3))
+        for guest in (ANA, BEN, ZOE):
+            await contests.join(guest, "cup")
+        do(tonight, begin)
+        with patch.object(tonight.house.tables, "open", side_effect=SessionError("tables-too-many", count=0)):
+            await contests.look()
+        erased = Renaming(BEN.id, frozenset({"ben"}), "a former player", "former 1")
+        texts = contests._texts
+        _ = texts.change(PLACE, lambda kept: (erased.in_text(kept or ""), None))
+        do(tonight, lambda contest: setattr(contest, "opened", contest.opened - AGAIN))
+        await contests.look()
+        (table,) = running(tonight)
+        assert [table.seats.chair(seat).owner for seat in range(3)].count("") == 1
+        assert len(table.seats.free) == 1
+        await contests.look()
+        assert running(tonight) == [table]
 
 
 async def test_who_leaves_loses_the_table_and_a_seat_left_to_others_is_lost(tmp_path: Path) -> None:
@@ -283,7 +319,7 @@ async def test_one_joins_and_looks_on_the_screen_and_in_lines(tmp_path: Path) ->
         await ana.press("escape")
         await until(lambda: "round 1 of 1" in ana.text())
         await ana.press("t")
-        assert "would be lost" in ana.text()
+        assert "would lose your game" in ana.text()
         await ana.press("t")
         await until(lambda: "no longer take part" in ana.text())
         assert (await cup(tonight)).gone == [ANA.id]
@@ -303,16 +339,16 @@ async def test_who_would_lose_a_table_is_asked_before_they_leave(tmp_path: Path)
         await until(lambda: "round 1 of 1" in ana.text())
         place = ["Cup" in row for row in ana.rows() if "Cup" in row or "Other" in row].index(True)
         await ana.press("home", *["down"] * place, "t")
-        assert "would be lost" in ana.text()
+        assert "would lose your game" in ana.text()
         await ana.press("up", "down", "home", *["down"] * place)
-        assert "would be lost" not in ana.text()
+        assert "would lose your game" not in ana.text()
         await ana.press("t")
-        assert "would be lost" in ana.text()
+        assert "would lose your game" in ana.text()
         assert (await contests.find("cup")).gone == []
         async with come(tonight, BEN) as ben:
             _ = await ben.say("contests", "Cup")
             heard = await ben.say(f"leave {place + 1}", "Do it anyway?")
-            assert "Your table in Cup would be lost." in heard
+            assert "You would lose your game in Cup." in heard
             _ = await ben.say("no", "Cancelled.")
             assert (await contests.find("cup")).gone == []
             _ = await ben.say(f"leave {place + 1}", "Do it anyway?")

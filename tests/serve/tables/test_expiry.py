@@ -4,6 +4,7 @@ import asyncio
 import json
 from datetime import datetime
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -13,6 +14,7 @@ from tabletop_tui.serve.notices import EXPIRES
 from tabletop_tui.serve.seating import REMOTE, Chair
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR
 from tests.cli.running import Ran, process, ran
 from tests.postgres import Base
@@ -29,6 +31,26 @@ DAYS, WARNING = int(Limits().expire_days), int(Limits().expire_warning_days)
 
 async def table_of(tonight: Evening) -> OpenTable:
     return await tonight.open("orbis", *SEATED, variants=FIRST)
+
+
+async def test_a_warning_that_failed_halfway_reaches_the_others_later(tmp_path: Path) -> None:
+    clock, sent = Clock(), Sent()
+    async with evening(tmp_path, clock) as tonight:
+        house = tonight.house
+        house.notify_by(sent)
+        _ = await table_of(tonight)
+        clock.later = (DAYS - WARNING) * DAY + HOUR
+        first = house.services.notices.first
+
+        async def dies_after_ana(mark: str) -> bool:
+            if len(sent.told) == 1:
+                raise StoreError("saves-silent")
+            return await first(mark)
+
+        with patch.object(house.services.notices, "first", dies_after_ana):
+            await house.expiry.look()
+        await house.expiry.look()
+        assert [told for told in sent.told if told[0] == EXPIRES] == [(EXPIRES, "Ana"), (EXPIRES, "Ben")]
 
 
 async def test_a_table_nobody_touches_is_warned_of_and_then_closed_and_kept(tmp_path: Path) -> None:

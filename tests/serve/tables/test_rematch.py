@@ -18,7 +18,9 @@ from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.seating import for_rematch
 from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.to_file import save_to_file, write
@@ -187,3 +189,8 @@ async def test_a_turning_point_is_tried_again_over_ssh(
         assert table.session.record.over, "the game itself stays as it is"
         await ana.press("q")
         assert "Where the game turned" in ana.text()
+
+
+@pytest.mark.parametrize(("kind", "again"), [("remote", "free"), ("lent.4", "free"), ("bot:3", "bot:3:")])
+def test_a_rematch_keeps_no_seat_for_an_erased_member(kind: str, again: str) -> None:
+    assert for_rematch(Person("a former player", "red", f"{kind}:former 0123456789abcdef")).kind == again

@@ -15,6 +15,8 @@ from tabletop_tui.play.stats.ratings import ratings
 from tabletop_tui.play.stats.results import Finished, Seat, finished
 from tabletop_tui.serve.archive import as_text
 from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
+from tabletop_tui.serve.facts import TableFacts, moved_on, text_of
+from tabletop_tui.serve.kepttable import reopened
 from tabletop_tui.serve.notices import FORFEIT, SOON, STOOD_IN
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.table import OpenTable
@@ -28,6 +30,7 @@ from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Evening, evening
 from tests.serve.tables.test_days import FIRST, SEATED, Clock, Sent, log, plays
 from tests.serve.tables.test_plain import come
+from tests.serve.tables.test_solo import played_out
 
 THREE = (*SEATED, ("Zoe", f"remote:{ZOE.id}"))
 
@@ -94,8 +97,9 @@ async def test_with_forfeits_the_player_has_lost_and_the_game_ends_for_those_who
         assert "lost by time" in ben.text()
         with pytest.raises(SessionError, match="tables-lost-by-time"):
             await table.changes.take_from_bot(BEN, 1)
-        with pytest.raises(SessionError, match="tables-lost-by-time"):
-            await table.changes.free(ANA, 1)
+        for guest in (ANA, BEN):
+            with pytest.raises(SessionError, match="tables-lost-by-time"):
+                await table.changes.free(guest, 1)
         await until(lambda: table.session.record.decision is None or table.wait.seat == 0)
         clock.later += DAY + 1
         await table.wait.look()
@@ -118,6 +122,41 @@ async def test_with_forfeits_the_player_has_lost_and_the_game_ends_for_those_who
         assert [(seat.who, seat.place) for seat in result.seats] == [((ANA.id, 0), 1), ((BEN.id, 0), 2)], (
             "the results of the computer players that played on are those of the people"
         )
+
+
+async def test_once_a_game_is_over_no_seat_changes_hands(tmp_path: Path) -> None:
+    """Who comes to see the end takes over no result, and nobody leaves theirs to the computer."""
+    async with evening(tmp_path, Clock()) as tonight:
+        table = await table_that_ends(tonight, STANDS_IN)
+        table.bots.playing.pause()
+        await table.changes.hold(1, replace(table.seats.chair(1), kind="bot", level=1), lost=True)
+        await played_out(table)
+        before = table.session.record.people
+        await table.changes.bind(BEN)
+        for doing in (table.changes.give_to_bot(ANA, 0, 1), table.changes.free(ANA, 0)):
+            with pytest.raises(SessionError, match="tables-over"):
+                await doing
+        assert table.session.record.people == before
+        assert table.session.record.people[1].lost
+        assert not log(table)
+
+
+async def test_a_table_that_is_opened_again_gives_its_player_the_whole_clock(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_that_ends(tonight, FORFEITS)
+        clock.later += 20 * HOUR
+        await table.charge.close(ANA)
+        clock.later += 10 * DAY
+        kept = tonight.house.contests._texts
+        _ = kept.change(table.id, lambda was: (reopened(was or "", clock()), None))
+    async with evening(tmp_path, clock) as again:
+        assert again.house.tables[table.id].wait.left == pytest.approx(DAY, abs=60)
+
+
+def test_a_damaged_game_goes_on_with_the_whole_clock() -> None:
+    new, _ = moved_on(text_of(TableFacts(clock=DAY, clock_from=5.0), [], wishes=False), 3, "new", 900.0)
+    assert TableFacts.of_text(new).clock_from == 900
 
 
 def test_who_has_lost_by_time_is_behind_all_others() -> None:

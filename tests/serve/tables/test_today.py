@@ -61,6 +61,14 @@ def test_the_first_try_of_each_counts_and_the_best_come_first() -> None:
     assert day_said(words, found) == ["Still playing: Zoe"]
 
 
+def test_what_the_computer_has_played_for_a_guest_is_no_result_of_theirs() -> None:
+    ana, *rivals = (game := played(ANA, 90, 40, 20)).people
+    computer = held(ana, Chair(BOT, ANA.id, level=5))
+    games = [replace(game, people=(computer, *rivals)), played(ANA, 60, 40, 20, number=9)]
+    found = _overview(games, ANA, DAY)
+    assert (found.entries, found.own, found.streak) == ([], None, 0), "nor does a second try count"
+
+
 def test_another_day_other_rivals_or_a_game_among_people_are_no_game_of_the_day() -> None:
     other = played(BEN, 50, 40, 45)
     strangers = tuple(Person(person.name, "blue", person.kind, rival="") for person in other.people)

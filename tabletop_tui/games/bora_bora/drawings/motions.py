@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulesets.bora_bora.components import TASK_VP
+from rulesets.bora_bora.components import TASK_VP, YELLOW_VP
 from rulesets.bora_bora.events import Built, FulfilledTask, Occupied, PlacedDie, PlacedPriest
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
@@ -11,7 +11,7 @@ from tabletop_tui.games.bora_bora.drawings import atoll, cards
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, Seen
 from tabletop_tui.games.bora_bora.terms import HUT
 from tabletop_tui.kit.flight import Flight, Journey, carried, flying
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, fit, overlaid
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit, overlaid
 from tabletop_tui.paint.pictures import LOUD, sprite
 
 FRAMES = 4
@@ -29,7 +29,7 @@ def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
 
 
 def draw_die(board: Drawing, seen: Seen, event: PlacedDie, step: int) -> Drawing:
-    """A die slides up its card, or along the line of cards to its card."""
+    """A die slides up its card, or, where cards are too low for that, along their line to its card."""
     if event.seat is None or not board.lines:
         return board
     names = [*seen.view.cards, FISHING]
@@ -38,7 +38,8 @@ def draw_die(board: Drawing, seen: Seen, event: PlacedDie, step: int) -> Drawing
     pitch = cards.pitch_of(seen, board.width)
     down = board.height > len(names)  # a row each, on a small screen
     end = (14, 1 + at) if down else (cards.LEFT + (at + 1) * pitch - 5, 2)
-    start = (14, 0) if down else (end[0], board.height - 1)
+    up = board.height - 1 - end[1] >= FRAMES
+    start = (14, 0) if down else (end[0], board.height - 1) if up else (cards.LEFT, end[1])
     flight = Flight(f" {event.number} ", role, start, end)
     return flying(board, [flight], (step + 1) / FRAMES)
 
@@ -93,15 +94,19 @@ def built(seen: Seen, event: Built, before: BoraBoraView, step: int) -> Seen:
 
 
 def draw_task(board: Drawing, seen: Seen, event: FulfilledTask, step: int) -> Drawing:
-    """The task that a seat has fulfilled flashes in its line, with its points."""
+    """The task that a seat has fulfilled flashes in its line, with its points, whole or not at all."""
     target = f"seat:{event.seat}"
     place = next((spot.region for spot in board.spots if spot.target == target), None)
     if place is None or step % 2:
         return board
     canvas, terms = Canvas(board.width, board.height), seen.terms
     canvas.fill(place, "here")
-    said = f"{terms.sign('✓')} +{terms.vp(TASK_VP)} {terms.task(event.task, 'short')}"
-    canvas.write(place.x, place.y, fit(said, place.width), "good strong here")
+    vp = terms.vp(YELLOW_VP if event.yellow else TASK_VP)
+    said = f"{terms.sign('✓')} {seen.names[event.seat or 0].text} +{vp}"
+    whole = f"{said} {terms.task(event.task, 'short')}"
+    canvas.write(
+        place.x, place.y, fit(whole if cells(whole) <= place.width else said, place.width), "good strong here"
+    )
     return overlaid(board, canvas.drawing(), 0, 0)
 
 

@@ -169,11 +169,13 @@ def _during(
 
 
 def under_banner(drawing: Drawing, text: str) -> Drawing:
-    """A line of words across a drawing: a phase begins."""
-    canvas = Canvas.on(drawing)
-    band = Region(0, drawing.height // 2 - 1, drawing.width, 3)
+    """A line of words along the top of a drawing, right below the question: a phase begins.
+
+    In its middle it would hide the sun, and persons to choose from.
+    """
+    canvas, band = Canvas.on(drawing), Region(0, 0, drawing.width, 1)
     canvas.fill(band, "ground-bar")
-    canvas.write_centred(band, band.y + 1, text, "you strong ground-bar")
+    canvas.write_centred(band, 0, text, "you strong ground-bar")
     return canvas.drawing()
 
 

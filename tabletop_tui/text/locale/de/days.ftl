@@ -10,7 +10,7 @@ days-address-none = Adresse: keine
 days-address-asked = An { $address } ging ein Code
 days-enter-switch = Enter: umschalten
 days-enter-address = Enter: eine eingeben
-days-enter-other = Enter: eine andere eingeben, oder diese vergessen
+days-enter-other = Enter: ändern oder löschen
 days-enter-code = Enter: den Code eingeben
 days-enter-vacation = Enter: Tage eintragen
 days-vacation-none = Urlaub: keiner
@@ -21,19 +21,19 @@ days-vacation-left = { $year } noch { $count ->
        *[other] { $count } Tage
     }
 days-ask-address = Wohin sollen deine Nachrichten gehen?
-days-ask-address-mail = Eine Mailadresse. Dorthin geht ein Code, den du dann hier eingibst. Ein Strich (-) vergisst die bisherige.
-days-ask-address-webhook = Ein Webhook: eine Adresse mit https://, die JSON nimmt. Dorthin geht ein Code, den du dann hier eingibst. Ein Strich (-) vergisst die bisherige.
-days-ask-address-both = Eine Mailadresse oder ein Webhook: eine Adresse mit https://, die JSON nimmt. Dorthin geht ein Code, den du dann hier eingibst. Ein Strich (-) vergisst die bisherige.
+days-ask-address-mail = Eine Mailadresse. Dorthin geht ein Code, den du dann hier eingibst. Ein Strich (-) löscht die bisherige.
+days-ask-address-webhook = Ein Webhook: eine Adresse mit https://, die JSON annimmt. Dorthin geht ein Code, den du dann hier eingibst. Ein Strich (-) löscht die bisherige.
+days-ask-address-both = Eine Mailadresse oder ein Webhook: eine Adresse mit https://, die JSON annimmt. Dorthin geht ein Code, den du dann hier eingibst. Ein Strich (-) löscht die bisherige.
 days-ask-code = Der Code, der an { $address } ging
 days-ask-code-hint = Er gilt eine Stunde.
 days-ask-vacation = An welchen Tagen bist du weg?
-days-ask-vacation-hint = Der erste und der letzte Tag, etwa { $first } { $last }. Solange läuft an keinem Tisch eine Uhr für dich. Ein Strich (-) beendet den Urlaub mit dem heutigen Tag und vergisst künftigen.
+days-ask-vacation-hint = Der erste und der letzte Tag, etwa { $first } { $last }. In dieser Zeit läuft deine Bedenkzeit an keinem Tisch. Ein Strich (-) beendet den Urlaub mit dem heutigen Tag und streicht künftige.
 days-yes = Übernehmen
 days-code-sent = Ein Code ist zu { $address } unterwegs. Gib ihn hier ein, wenn er da ist.
 days-confirmed = Deine Nachrichten gehen jetzt an { $address }.
-days-forgotten = Die Adresse ist vergessen.
+days-forgotten = Deine Adresse ist gelöscht.
 days-vacation-entered = Eingetragen: { $days }.
-days-vacation-ended = Dein Urlaub endet heute, und späterer ist gestrichen.
+days-vacation-ended = Dein Urlaub endet heute; spätere sind gestrichen.
 
 # Warum nicht
 days-only-members = Das können nur Mitglieder mit einem Schlüssel einstellen.
@@ -44,13 +44,17 @@ days-no-webhook = Dieser Server schickt nichts an Webhooks.
 days-codes-used = Am Tag kannst du dir { $count } Codes schicken lassen. Morgen geht es wieder.
 days-not-sent = Der Code ließ sich nicht schicken. Prüf die Adresse, oder versuch es später noch einmal.
 days-not-allowed = An diese Adresse darf nichts gehen.
-days-no-code = Es gibt keinen Code einzugeben. Gib erst eine Adresse ein.
+days-no-code = Für dich ist kein Code unterwegs. Gib erst eine Adresse ein.
 days-wrong-code = Das ist nicht der Code.
 days-no-dates = Gib zwei Tage so ein: { $first } { $last }
-days-vacation-past = Ein Urlaub beginnt heute oder später und endet nicht vor seinem Anfang.
-days-vacation-far = Ein Urlaub endet in höchstens { $count } Tagen.
+days-vacation-past = Ein Urlaub kann nicht vor heute beginnen und nicht vor seinem Beginn enden.
+days-vacation-far = Ein Urlaub muss in höchstens { $count } Tagen enden.
 days-vacation-twice = Einige dieser Tage sind schon Urlaub.
-days-vacation-too-long = { $year } sind noch { $count } Urlaubstage übrig.
+days-vacation-too-long = { $count ->
+    [0] { $year } ist kein Urlaubstag mehr übrig.
+    [one] { $year } ist nur noch ein Urlaubstag übrig.
+   *[other] { $year } sind nur noch { $count } Urlaubstage übrig.
+}
 
 # Mails und Webhooks
 days-mail-subject = tabletop: { $game }
@@ -58,7 +62,7 @@ days-code-subject = tabletop: dein Code
 days-code-body =
     { $code } ist der Code, mit dem ein Mitglied eines tabletop-Clubs diese Adresse bestätigt. Gib ihn dort ein, wo du die Adresse eingegeben hast.
 
-    Kam die Anfrage nicht von dir, tu nichts: Ohne den Code geht nichts weiter hierher.
+    Hast du ihn nicht angefordert, musst du nichts tun: Ohne den Code wird nichts weiter an diese Adresse geschickt.
 
 # Zeilenmodus
 days-word-address = adresse

@@ -9,10 +9,10 @@ days-address = Address: { $address }
 days-address-none = Address: none
 days-address-asked = A code has gone to { $address }
 days-enter-switch = Enter: switch
-days-enter-address = Enter: enter one
-days-enter-other = Enter: enter another, or forget this one
+days-enter-address = Enter: add one
+days-enter-other = Enter: change or remove it
 days-enter-code = Enter: type the code
-days-enter-vacation = Enter: enter days
+days-enter-vacation = Enter: add days
 days-vacation-none = Vacation: none
 days-vacation = Vacation: { $days }
 days-vacation-span = { $first } to { $last }
@@ -21,17 +21,17 @@ days-vacation-left = { $count ->
        *[other] { $count } more days
     } in { $year }
 days-ask-address = Where should your messages go?
-days-ask-address-mail = A mail address. A code is sent there, which you then type here. A hyphen (-) forgets the address there is.
-days-ask-address-webhook = A webhook: an address with https:// that takes JSON. A code is sent there, which you then type here. A hyphen (-) forgets the address there is.
-days-ask-address-both = A mail address, or a webhook: an address with https:// that takes JSON. A code is sent there, which you then type here. A hyphen (-) forgets the address there is.
+days-ask-address-mail = A mail address. A code is sent there, which you then type here. A hyphen (-) removes the present one.
+days-ask-address-webhook = A webhook: an address with https:// that accepts JSON. A code is sent there, which you then type here. A hyphen (-) removes the present one.
+days-ask-address-both = A mail address, or a webhook: an address with https:// that accepts JSON. A code is sent there, which you then type here. A hyphen (-) removes the present one.
 days-ask-code = The code that went to { $address }
-days-ask-code-hint = It is good for an hour.
+days-ask-code-hint = It is valid for an hour.
 days-ask-vacation = Which days are you away?
 days-ask-vacation-hint = The first and the last day, such as { $first } { $last }. No clock runs for you meanwhile, at any table. A hyphen (-) ends your vacation with today and forgets those to come.
 days-yes = Apply
 days-code-sent = A code is on its way to { $address }. Type it here when it has arrived.
 days-confirmed = Your messages now go to { $address }.
-days-forgotten = The address is forgotten.
+days-forgotten = Your address has been removed.
 days-vacation-entered = Entered: { $days }.
 days-vacation-ended = Your vacation ends today, and later ones are cancelled.
 
@@ -44,13 +44,17 @@ days-no-webhook = This server sends nothing to webhooks.
 days-codes-used = You can have { $count } codes sent a day. Try again tomorrow.
 days-not-sent = The code couldn't be sent. Check the address, or try again later.
 days-not-allowed = Nothing may be sent to that address.
-days-no-code = There is no code to type. Enter an address first.
+days-no-code = No code is waiting for you. Enter an address first.
 days-wrong-code = That isn't the code.
 days-no-dates = Type two days like this: { $first } { $last }
-days-vacation-past = A vacation begins today or later, and doesn't end before it begins.
-days-vacation-far = A vacation ends within { $count } days.
-days-vacation-twice = Some of these days are in a vacation already.
-days-vacation-too-long = There are { $count } vacation days left in { $year }.
+days-vacation-past = A vacation can't begin before today, or end before it begins.
+days-vacation-far = A vacation has to end within { $count } days.
+days-vacation-twice = Some of these days are already vacation.
+days-vacation-too-long = { $count ->
+    [0] No vacation days are left in { $year }.
+    [one] Only one vacation day is left in { $year }.
+   *[other] Only { $count } vacation days are left in { $year }.
+}
 
 # Mails and webhooks
 days-mail-subject = tabletop: { $game }

@@ -196,6 +196,6 @@ plain-table-waits-away = Waiting for { $name }, who is away.
 plain-table-not-you = It is { $name }'s decision now. For a list of commands: help
 plain-table-again = Redone: { $sentence }
 plain-table-over = { $quit } returns to the list of tables.
-plain-table-say-how = Say what? For example: { $say } good evening
+plain-table-say-how = What do you want to say? For example: { $say } good evening
 plain-table-person = { $number }. { $name }: { $held }
 plain-table-no-seat = No seat here is free for you.

@@ -394,6 +394,7 @@ dice_forge-event-gained-nothing = { $name } hat keinen Platz für { $spilt }.
 dice_forge-event-lost = { $name } verliert { $taken }.
 dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = Vorrat voll: { $lost } verloren
+dice_forge-event-spilt-all = { $lost } verloren, da der Vorrat voll ist
 dice_forge-event-taken = { $what } verloren
 dice_forge-event-paid-gold = { $name } zahlt { $what }.
 dice_forge-event-paid-extra = { $name } zahlt { $what } für eine Zusatzaktion.

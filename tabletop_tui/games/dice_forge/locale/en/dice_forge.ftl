@@ -417,6 +417,7 @@ dice_forge-event-gained-nothing = { $name } has no room for { $spilt }.
 dice_forge-event-lost = { $name } loses { $taken }.
 dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = store full: { $lost } lost
+dice_forge-event-spilt-all = { $lost } lost, as the store is full
 dice_forge-event-taken = { $what } lost
 dice_forge-event-paid-gold = { $name } pays { $what }.
 dice_forge-event-paid-extra = { $name } pays { $what } for an extra action.

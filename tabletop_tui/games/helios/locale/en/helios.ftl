@@ -380,7 +380,7 @@ helios-said-full = { $count ->
 }
 helios-said-no-light = It would light nothing that can grow or score.
 helios-said-next-points = From there, your next move could score { $points }, with a stop on { $field }.
-helios-said-next-far = The next thing is { $steps } on from there: { $brings }, with a stop on { $field }.
+helios-said-next-far = The next gain is { $steps } on from there: { $brings }, with a stop on { $field }.
 helios-said-next-grows = From there, your next move could grow { $grown }, with a stop on { $field }.
 helios-said-no-lap = It completes no lap.
 helios-said-site = { $count ->
