@@ -110,7 +110,7 @@ class Notices:
         """
         book, wants, owner = self._book, False, ""
         person = chair.kind in (REMOTE, LENT) or (chair.kind == BOT and bool(chair.owner))
-        if person and self.runs and not self._company.has_player(chair, notice.name):
+        if person and not chair.is_former and self.runs and not self._company.has_player(chair, notice.name):
             owner = chair.owner or await self.owner_of(notice.name)
             wants = not owner or await self.wanted(owner)
         if wants and book is not None and await self._contacts.of(owner) is not None:

@@ -48,6 +48,11 @@ class Chair:
             return "host"
         return self.owner if self.kind == REMOTE else ""
 
+    @property
+    def is_former(self) -> bool:
+        """Whether it was that of a member who was erased."""
+        return self.owner.startswith(FORMER)
+
     def belongs_to(self, guest: "Guest", name: str) -> bool:
         """Whether a guest may decide who plays here; `name` is that of the seat's person."""
         from tabletop_tui.serve.names import folded
@@ -123,7 +128,7 @@ def for_rematch(person: Person) -> Person:
     """
     chair = chair_of(person)
     again = replace(chair, kind=REMOTE if chair.kind == LENT else chair.kind, owners_since=0)
-    if chair.owner.startswith(FORMER):
+    if chair.is_former:
         again = replace(again, kind=BOT if chair.kind == BOT else FREE, owner="")
     if again != chair:
         person = held(person, again)

@@ -286,7 +286,8 @@ class Wait:
         """The players who haven't been here since the game ended, by their ids; only where a clock runs."""
         facts, session = self._notes.facts, self._game.session
         people = range(len(session.record.people)) if facts.clock and session.record.over else ()
-        return frozenset(self._seats.chair(seat).owner for seat in people) - {"", *facts.saw_end}
+        chairs = [self._seats.chair(seat) for seat in people]
+        return frozenset(chair.owner for chair in chairs if not chair.is_former) - {"", *facts.saw_end}
 
     def _look(self) -> None:
         """Look in the background, as the book may have to wait."""
@@ -299,6 +300,7 @@ class Wait:
         if not self._runs:
             return
         self._looking = True
+        self._cancel()  # one look at a time
         try:
             due = any(at <= now for at, *_ in self._plan()) or self._is_to_act(now)
             await self._read_vacations(anew=due)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rulesets import load_rules
-from rulesets.bora_bora.events import FulfilledTask
+from rulesets.bora_bora.events import FulfilledTask, PlacedDie
 from tabletop_tui.games.bora_bora.drawings import motions
 from tabletop_tui.games.bora_bora.drawings.boards import FISH, moving_kind
 from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
@@ -13,7 +13,7 @@ from tabletop_tui.paint.drawing import Canvas, Region
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tests.games.bora_bora.test_drawings import seen
-from tests.rulesets.bora_bora.builders import B, Player, using
+from tests.rulesets.bora_bora.builders import A, B, Player, using
 from tests.tui.driving import HOME, sitting
 from tests.tui.whole_games import SEATS
 
@@ -65,6 +65,14 @@ async def test_what_happens_moves_on_its_board_and_comes_to_rest() -> None:
             fished = any(moving_kind(event) == FISH for event in happened.values())
             moved |= {"fish"} if fished and len(seen.get("map", ())) > 1 else set()
     assert moved == {*MOVING, "fish"}
+
+
+@pytest.mark.parametrize("height", [5, 7])
+def test_a_placed_die_is_seen_on_its_way_on_low_cards_too(height: int) -> None:
+    table, board = seen(using(Player())), Canvas(120, height).drawing()
+    event = PlacedDie(A, 4, "temple", blue=False, white=False)
+    shown = [motions.draw_die(board, table, event, step).text() for step in range(motions.FRAMES)]
+    assert len({*shown}) == motions.FRAMES
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from tabletop_tui.serve.archive import as_text
 from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
 from tabletop_tui.serve.facts import TableFacts, moved_on, text_of
 from tabletop_tui.serve.kepttable import reopened
-from tabletop_tui.serve.notices import FORFEIT, SOON, STOOD_IN
+from tabletop_tui.serve.notices import FORFEIT, OVER, SOON, STOOD_IN
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
@@ -139,6 +139,19 @@ async def test_once_a_game_is_over_no_seat_changes_hands(tmp_path: Path) -> None
         assert table.session.record.people == before
         assert table.session.record.people[1].lost
         assert not log(table)
+
+
+async def test_nobody_is_told_or_waited_for_once_erased(tmp_path: Path) -> None:
+    clock, sent = Clock(), Sent()
+    async with evening(tmp_path, clock) as tonight:
+        tonight.house.notify_by(sent)
+        table = await table_that_ends(tonight, FORFEITS, SEATED[0], ("a former player", "remote:former 1"))
+        table.bots.playing.pause()
+        await played_out(table)
+        assert table.wait.unseen_by == {ANA.id}
+        clock.later += HOUR
+        await table.wait.look()
+        assert sent.told == [(OVER, "Ana")]
 
 
 async def test_a_table_that_is_opened_again_gives_its_player_the_whole_clock(tmp_path: Path) -> None:

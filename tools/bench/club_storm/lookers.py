@@ -38,6 +38,9 @@ class Looker:
     async def run(self) -> None:
         """Until the storm is over."""
         while not self.over:
+            if self.storm.freed:  # else they would take the seat of who was erased
+                await asyncio.sleep(0.2)
+                continue
             server, began = self.chance.choice(self.served), monotonic()
             terminal = await Terminal.run(command(server.port, self.name, self.key), SIZE)
             try:
@@ -64,7 +67,9 @@ class Looker:
                 read, heard = len(terminal.received), monotonic()
                 self._text = terminal.flat
                 self._note(server)
-            if not chosen and not self.storm.freed and f"Hello, {self.name}" in self._text:
+            if not chosen and f"Hello, {self.name}" in self._text:
+                if self.storm.freed:
+                    return
                 terminal.type("\r")
                 chosen = True
             if monotonic() - heard > 3 * SILENCE and server.halted:

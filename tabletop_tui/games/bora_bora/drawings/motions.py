@@ -29,7 +29,7 @@ def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
 
 
 def draw_die(board: Drawing, seen: Seen, event: PlacedDie, step: int) -> Drawing:
-    """A die slides up its card, or along the line of cards to its card."""
+    """A die slides up its card, or, where cards are too low for that, along their line to its card."""
     if event.seat is None or not board.lines:
         return board
     names = [*seen.view.cards, FISHING]
@@ -38,7 +38,8 @@ def draw_die(board: Drawing, seen: Seen, event: PlacedDie, step: int) -> Drawing
     pitch = cards.pitch_of(seen, board.width)
     down = board.height > len(names)  # a row each, on a small screen
     end = (14, 1 + at) if down else (cards.LEFT + (at + 1) * pitch - 5, 2)
-    start = (14, 0) if down else (end[0], board.height - 1)
+    up = board.height - 1 - end[1] >= FRAMES
+    start = (14, 0) if down else (end[0], board.height - 1) if up else (cards.LEFT, end[1])
     flight = Flight(f" {event.number} ", role, start, end)
     return flying(board, [flight], (step + 1) / FRAMES)
 
