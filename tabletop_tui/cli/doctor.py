@@ -198,8 +198,8 @@ def _keys(invocation: Invocation) -> list[Finding]:
 
 def _guests(invocation: Invocation) -> list[Finding]:
     """The guest book, if there is one."""
-    from tabletop_tui.serve import bookfile
     from tabletop_tui.serve.allowed import ALLOWED
+    from tabletop_tui.serve.book import file as book_file
     from tabletop_tui.text.complaints import sentence_of
 
     words, file = invocation.words, invocation.paths.people
@@ -207,8 +207,8 @@ def _guests(invocation: Invocation) -> list[Finding]:
         return []
     what = words.cli.doctor_guests()
     try:
-        kept = bookfile.kept_in(file, ALLOWED)
-    except bookfile.BookError as error:
+        kept = book_file.kept_in(file, ALLOWED)
+    except book_file.BookError as error:
         return [Finding(BAD, what, sentence_of(words, error.reason))]
     return [Finding(GOOD, what, str(file)), _allowed(invocation, kept)]
 

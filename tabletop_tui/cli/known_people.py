@@ -13,7 +13,7 @@ from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint, comply
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.booknames import KnownPerson
+    from tabletop_tui.serve.book.names import KnownPerson
     from tabletop_tui.serve.guests import Guestbook
 
 
@@ -64,7 +64,7 @@ def _list(invocation: Invocation, book: "Guestbook") -> None:
 
 def _state(invocation: Invocation, person: "KnownPerson") -> str:
     """What the list says about a member who can't come in; empty for all others."""
-    from tabletop_tui.serve.bookbans import FOR_GOOD
+    from tabletop_tui.serve.book.bans import FOR_GOOD
     from tabletop_tui.serve.moments import moment
 
     words = invocation.words

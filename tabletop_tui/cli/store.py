@@ -22,8 +22,8 @@ EVERY = 100
 
 def run(invocation: Invocation, action: str, origin: str, target: str) -> int:
     """Copy all games and the guest book; exit code 1 if anything was left alone."""
-    from tabletop_tui.serve.bookcopy import copy_book, without_erased_members
-    from tabletop_tui.serve.bookplace import place_of
+    from tabletop_tui.serve.book.copying import copy_book, without_erased_members
+    from tabletop_tui.serve.book.place import place_of
     from tabletop_tui.store.copying import GROWN, copy_games, games_in
 
     _ = action

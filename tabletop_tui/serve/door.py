@@ -12,10 +12,10 @@ import asyncssh
 from rulesets.core.message import Message
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
-from tabletop_tui.serve.bookclaims import BY_INVITATION
-from tabletop_tui.serve.bookcodes import split
-from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.booknames import Login
+from tabletop_tui.serve.book.claims import BY_INVITATION
+from tabletop_tui.serve.book.codes import split
+from tabletop_tui.serve.book.file import BookError
+from tabletop_tui.serve.book.names import Login
 from tabletop_tui.serve.fairloop import Lane
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import (

@@ -26,7 +26,7 @@ class Guest:
     owner: bool = False
     """The host has put them in charge of all tables (`--owner`)."""
     member: str = ""
-    """Their id as a member, whichever of their keys they came with (`bookkeys`)."""
+    """Their id as a member, whichever of their keys they came with (`book.keys`)."""
     since: float = 0.0
     """When their name first came with a key, in seconds since 1970; a name that was forgotten comes anew."""
 

@@ -1,6 +1,6 @@
 """Who comes in over SSH: names, the keys that own them, and invitations.
 
-All of it is in one small SQLite file of its own (`bookfile`), or in PostgreSQL with the games (`bookbase`),
+All of it is in one small SQLite file of its own (`book.file`), or in PostgreSQL with the games (`bookbase`),
 so that `tabletop people` and `tabletop invite` work while a server runs. Everything here may block for a
 moment: a server asks from a thread.
 """
@@ -10,17 +10,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
-from tabletop_tui.serve.bookaddresses import BookAddresses
-from tabletop_tui.serve.bookbans import BookBans
-from tabletop_tui.serve.bookcodes import BookCodes
-from tabletop_tui.serve.bookerasing import BookErasing
-from tabletop_tui.serve.bookinvitations import BookInvitations
-from tabletop_tui.serve.bookmarks import BookMarks
-from tabletop_tui.serve.booknames import BookNames
-from tabletop_tui.serve.bookoutbox import BookOutbox
-from tabletop_tui.serve.bookplace import place_of
-from tabletop_tui.serve.booksettings import BookSettings
-from tabletop_tui.serve.booktables import BookTables
+from tabletop_tui.serve.book.addresses import BookAddresses
+from tabletop_tui.serve.book.bans import BookBans
+from tabletop_tui.serve.book.codes import BookCodes
+from tabletop_tui.serve.book.erasing import BookErasing
+from tabletop_tui.serve.book.invitations import BookInvitations
+from tabletop_tui.serve.book.marks import BookMarks
+from tabletop_tui.serve.book.names import BookNames
+from tabletop_tui.serve.book.outbox import BookOutbox
+from tabletop_tui.serve.book.place import place_of
+from tabletop_tui.serve.book.settings import BookSettings
+from tabletop_tui.serve.book.tables import BookTables
 
 
 class Guestbook:

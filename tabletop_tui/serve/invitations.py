@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from rulesets.core.records import record
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.bookinvitations import digest_of, new_code
+from tabletop_tui.serve.book.invitations import digest_of, new_code
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import INVITATION_HOURS

@@ -25,7 +25,7 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR, MINUTE
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.bookoutbox import Letter
+    from tabletop_tui.serve.book.outbox import Letter
     from tabletop_tui.serve.contacts import Contact, Contacts
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.limits import Limits

@@ -7,7 +7,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
-from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of
+from tabletop_tui.serve.seating import FORMER, FREE, HOST, LENT, REMOTE, Chair, chair_of
 from tabletop_tui.store.people import BOT, Person
 from tabletop_tui.text.durations import DAY
 
@@ -95,8 +95,10 @@ class Seats:
 
     @property
     def _opener_is_gone(self) -> bool:
-        """At a table with a clock: the opener has lost by time, or hasn't been here for days."""
+        """Erased; or, at a table with a clock: lost by time, or not here for days."""
         facts, people = self._notes.facts, self._session.record.people
+        if facts.opener.startswith(FORMER):
+            return True
         if not facts.clock or not facts.opener or self._is_on_server(facts.opener):
             return False
         mine = [seat for seat in range(len(people)) if self.chair(seat).owner == facts.opener]

@@ -12,13 +12,13 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.bookbans import FOR_GOOD
+from tabletop_tui.serve.book.bans import FOR_GOOD
 from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.serve.moments import moment
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.booknames import Names
+    from tabletop_tui.serve.book.names import Names
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.log import ConnectionLog

@@ -1,7 +1,7 @@
 """What is kept of tables beside their games, as text: in the guest book, or for this run only."""
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.booktables import Change
+from tabletop_tui.serve.book.tables import Change
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.reach import Clerk
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.bookclaims import BY_INVITATION
-from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.bookinvitations import Invitation, digest_of, new_code
+from tabletop_tui.serve.book.claims import BY_INVITATION
+from tabletop_tui.serve.book.file import BookError
+from tabletop_tui.serve.book.invitations import Invitation, digest_of, new_code
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import ADDRESS_DAYS

@@ -12,9 +12,9 @@ from rulesets import load_rules
 from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.barred import BARRED, ids_in, text_of
-from tabletop_tui.serve.bookclaims import Imported
-from tabletop_tui.serve.bookcodes import split
-from tabletop_tui.serve.bookfile import _FIRST, BookError
+from tabletop_tui.serve.book.claims import Imported
+from tabletop_tui.serve.book.codes import split
+from tabletop_tui.serve.book.file import _FIRST, BookError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House

@@ -7,7 +7,7 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve import outages
-from tabletop_tui.serve.bookinvitations import Invitation
+from tabletop_tui.serve.book.invitations import Invitation
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club.address import VARIABLE

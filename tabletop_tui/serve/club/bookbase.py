@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tabletop_tui.serve.bookfile import BookError
+from tabletop_tui.serve.book.file import BookError
 from tabletop_tui.store.club.address import Address
 from tabletop_tui.store.club.link import Link
 from tabletop_tui.store.statements import Found, Statements

@@ -353,6 +353,15 @@ async def test_any_player_is_in_charge_once_the_opener_is_gone(tmp_path: Path, d
         assert table.id not in again.house.tables
 
 
+async def test_an_opener_who_was_erased_leaves_the_table_to_the_others(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        table = await tonight.open("orbis", *SEATED)
+        assert not table.seats.in_charge(BEN)
+        table.notes.facts.opener = "former 1"
+        assert table.seats.in_charge(BEN)
+        assert not table.seats.in_charge(ZOE), "who only watches isn't in charge"
+
+
 async def test_who_has_lost_as_opener_leaves_the_table_to_the_others(tmp_path: Path) -> None:
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:

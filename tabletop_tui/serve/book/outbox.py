@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from rulesets.core.records import record
-from tabletop_tui.serve.bookerasing import erased_among
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.erasing import erased_among
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.serve.limits import MOST_LETTERS
 from tabletop_tui.store.statements import Statements
 

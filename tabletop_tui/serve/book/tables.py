@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.bookerasing import without_erased
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.erasing import without_erased
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.serve.kepttable import CLOSED_MARK, closed, is_closed, reopened
 from tabletop_tui.store.interface import CHARGE, TABLES
 from tabletop_tui.store.statements import Statements

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rulesets.core.message import Message
 from rulesets.core.records import record
-from tabletop_tui.serve.bookkeys import add, is_replaced, join, keys_of, member_of, named
-from tabletop_tui.serve.booklooks import owners_of
+from tabletop_tui.serve.book.keys import add, is_replaced, join, keys_of, member_of, named
+from tabletop_tui.serve.book.looks import owners_of
 from tabletop_tui.serve.limits import MOST_APPLICANTS, WAITING_DAYS
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.statements import Statements

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from tabletop_tui.serve.bookerasing import erased_among
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.erasing import erased_among
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.store.statements import Statements
 
 _KEPT = "SELECT kept FROM guests WHERE guest = ?"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.store.statements import Statements
 
 MARK_DAYS = 90.0

@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Sequence
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.barred import BARRED, ids_in, text_of
-from tabletop_tui.serve.bookerasing import invited_now
-from tabletop_tui.serve.bookkeys import named
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.erasing import invited_now
+from tabletop_tui.serve.book.keys import named
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.interface import CHARGE, GUESTS
 from tabletop_tui.store.statements import Statements

@@ -16,9 +16,9 @@ from tabletop_tui.play.fair.contributions import Contributions, has_given
 from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, committed, fresh_bound, proof_of, seed_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.barred import BARRED, text_of
-from tabletop_tui.serve.bookcopy import copy_book, without_erased_members
-from tabletop_tui.serve.bookinvitations import Invitation
-from tabletop_tui.serve.bookplace import place_of
+from tabletop_tui.serve.book.copying import copy_book, without_erased_members
+from tabletop_tui.serve.book.invitations import Invitation
+from tabletop_tui.serve.book.place import place_of
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.renaming import Renaming

@@ -32,6 +32,6 @@ def place_of(where: Path | str) -> BookPlace:
         with with_psycopg():
             from tabletop_tui.serve.club.bookbase import BookBase
         return BookBase(address)
-    from tabletop_tui.serve.bookfile import BookFile
+    from tabletop_tui.serve.book.file import BookFile
 
     return BookFile(Path(where))

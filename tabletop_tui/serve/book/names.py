@@ -5,8 +5,8 @@ from dataclasses import field, replace
 
 from rulesets.core.message import Message
 from rulesets.core.records import record
-from tabletop_tui.serve.bookbans import kept_out
-from tabletop_tui.serve.bookclaims import (
+from tabletop_tui.serve.book.bans import kept_out
+from tabletop_tui.serve.book.claims import (
     BY_INVITATION,
     Imported,
     Unfit,
@@ -17,11 +17,11 @@ from tabletop_tui.serve.bookclaims import (
     seen,
     waits,
 )
-from tabletop_tui.serve.bookerasing import put_renaming
-from tabletop_tui.serve.bookkeys import add, exchange, is_replaced, keys_of, member_of, named, remove
-from tabletop_tui.serve.booklooks import learn, unlearn
-from tabletop_tui.serve.bookplace import BookPlace
-from tabletop_tui.serve.bookrows import holds
+from tabletop_tui.serve.book.erasing import put_renaming
+from tabletop_tui.serve.book.keys import add, exchange, is_replaced, keys_of, member_of, named, remove
+from tabletop_tui.serve.book.looks import learn, unlearn
+from tabletop_tui.serve.book.place import BookPlace
+from tabletop_tui.serve.book.rows import holds
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.names import folded
 from tabletop_tui.serve.renaming import Renaming

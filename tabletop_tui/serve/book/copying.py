@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from rulesets.core import Message
 from tabletop_tui.serve import outages
-from tabletop_tui.serve.bookerasing import erased_among, is_member, without_erased
+from tabletop_tui.serve.book.erasing import erased_among, is_member, without_erased
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.renaming import ids_in_game
 from tabletop_tui.store.copying import COPIED, DIFFERS, GROWN, THERE, Outcome

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.serve.limits import ADDRESS_DAYS
 from tabletop_tui.store.statements import Statements
 

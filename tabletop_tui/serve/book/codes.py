@@ -8,10 +8,10 @@ import re
 from collections.abc import Callable
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.bookclaims import claim, is_anothers
-from tabletop_tui.serve.bookinvitations import CODE_CHARACTERS, CODE_GROUP, CODE_GROUPS, digest_of, new_code
-from tabletop_tui.serve.bookkeys import add, member_of, named
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.claims import claim, is_anothers
+from tabletop_tui.serve.book.invitations import CODE_CHARACTERS, CODE_GROUP, CODE_GROUPS, digest_of, new_code
+from tabletop_tui.serve.book.keys import add, member_of, named
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.serve.limits import JOIN_CODE_DAYS, KEY_CODE_MINUTES
 from tabletop_tui.store.statements import Statements
 

@@ -11,9 +11,9 @@ from itertools import count
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.barred import BARRED, ids_in, text_of
-from tabletop_tui.serve.bookkeys import named
-from tabletop_tui.serve.booklooks import unlearn
-from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.book.keys import named
+from tabletop_tui.serve.book.looks import unlearn
+from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.serve.guest import invited_id
 from tabletop_tui.serve.names import folded
 from tabletop_tui.serve.renaming import Renaming

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from rulesets.core.message import Message
 from rulesets.core.records import record
-from tabletop_tui.serve.bookerasing import namesakes
-from tabletop_tui.serve.booklooks import owners_of
-from tabletop_tui.serve.bookplace import BookPlace
-from tabletop_tui.serve.bookrows import holds
+from tabletop_tui.serve.book.erasing import namesakes
+from tabletop_tui.serve.book.looks import owners_of
+from tabletop_tui.serve.book.place import BookPlace
+from tabletop_tui.serve.book.rows import holds
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.statements import Statements

@@ -1,0 +1,1 @@
+"""The guest book: members, with their keys, codes, bans, addresses, messages and settings."""
