@@ -16,7 +16,7 @@ from tabletop_tui.bots.policy import Policy, learned
 from tabletop_tui.bots.rounds import ALL_ROUNDS, Rounds
 from tabletop_tui.bots.search import Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.styles import APPRENTICE, USUAL, Bents, bent_of, to_taste
+from tabletop_tui.bots.styles import APPRENTICE, EXPERT, USUAL, Bents, bent_of, to_taste
 from tabletop_tui.bots.value import valued
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.store.rivals import Style
@@ -254,7 +254,7 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
                 "papyria": OwnTurn(12, 2, 0.3),
             },
         ),
-        4: OwnTurn(80, 4, 1.0),
+        4: OwnTurn(80, 4, 1.0, EXPERT),
         5: STRONGEST,
     }
 )

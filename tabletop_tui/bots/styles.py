@@ -174,7 +174,19 @@ USUAL = _by_game(
     (Style.THRIFTY, _near(0.4, 0.3, 0.4, 0.03, 0.3)),
     (Style.WATCHFUL, _near(0.4, 0.3, 0.3, 0.4, 0.7)),
 )
-"""From level 3 on, where a search twice as long wins hardly any games by itself."""
+"""At level 3, where a search twice as long wins hardly any games by itself."""
+
+EXPERT = _by_game(
+    (Style.CAREFUL, _near(0.05, 0.25, 0.2, 0.03, 0.06)),
+    (Style.BOLD, _near(0.1, 0.15, 0.08, 0.05, 0.05)),
+    (Style.PATIENT, _near(0.03, 0.25, 0.1, 0.08, 0.12)),
+    (Style.QUICK, _near(0.3, 0.15, 0.3, 0.05, 0.1)),
+    (Style.STUBBORN, _near(0.2, 0.15, 0.2, 0.05, 0.1)),
+    (Style.CURIOUS, _near(0.04, 0.15, 0.2, 0.05, 0.12)),
+    (Style.THRIFTY, _near(0.3, 0.28, 0.35, 0.03, 0.12)),
+    (Style.WATCHFUL, _near(0.25, 0.2, 0.25, 0.25, 0.5)),
+)
+"""At level 4, which trusts what it learned of the future: each step below the best answer costs more."""
 
 
 def _bents(*rows: tuple[float, ...]) -> tuple[Bent, ...]:

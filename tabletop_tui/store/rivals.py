@@ -53,24 +53,29 @@ RIVALS: "Mapping[str, Rival]" = MappingProxyType(
 )
 """All of them by id, in the order in which they are offered."""
 
-_SHOWS_ONLY: "Mapping[Style, tuple[str, ...]]" = MappingProxyType({Style.WATCHFUL: ("bora_bora",)})
-"""Where styles show that can't be seen in all games together (`tools.styles`, the tables in docs/bots.md)."""
-_SHOWS_ONLY_AT_2: "Mapping[Style, tuple[str, ...]]" = MappingProxyType(
+_NOWHERE: tuple[str, ...] = ()
+_SHOWS_ONLY: "Mapping[int, Mapping[Style, tuple[str, ...]]]" = MappingProxyType(
     {
-        Style.WATCHFUL: ("bora_bora",),
-        Style.PATIENT: (),
-        Style.QUICK: (),
-        Style.STUBBORN: (),
-        Style.CURIOUS: (),
+        2: {
+            Style.WATCHFUL: ("bora_bora",),
+            **dict.fromkeys((Style.PATIENT, Style.QUICK, Style.STUBBORN, Style.CURIOUS), _NOWHERE),
+        },
+        3: {Style.WATCHFUL: ("bora_bora",)},
+        4: {
+            Style.BOLD: ("dice_forge",),
+            **dict.fromkeys(
+                (Style.PATIENT, Style.QUICK, Style.STUBBORN, Style.CURIOUS, Style.WATCHFUL), _NOWHERE
+            ),
+        },
     }
 )
-"""The same at level 2, which searches little."""
+"""By level, where styles show that can't be seen in all games together (`tools.styles`, docs/bots.md)."""
 
 
 def shows(style: Style, game: str, level: int) -> bool:
     """Whether a style can be noticed in a game at a level: level 1 plays by chance.
 
-    Nothing is claimed that wasn't seen in play at levels 2 and 3; levels 4 and 5 weren't measured.
+    Nothing is claimed that was not seen in play; of level 5, not measured, no more than of level 4.
     """
-    only = _SHOWS_ONLY_AT_2 if level == LEVELS[1] else _SHOWS_ONLY
+    only = _SHOWS_ONLY[min(level, 4)] if level > LEVELS[0] else {}
     return level > LEVELS[0] and (style not in only or game in only[style])

@@ -16,6 +16,7 @@ from tabletop_tui.bots.search import Node, TurnSearch
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.styles import (
     APPRENTICE,
+    EXPERT,
     STORES,
     TASTES,
     UNTUNED,
@@ -143,7 +144,7 @@ def test_level_5_leaves_to_taste_what_its_rounds_can_not_tell_apart() -> None:
 
 
 def test_how_much_a_style_decides_is_said_for_every_style_and_game() -> None:
-    for bents in (USUAL, APPRENTICE):
+    for bents in (USUAL, APPRENTICE, EXPERT):
         assert {*bents} == {*Style} == {*TASTES}
         assert all({*of_style} == {*BUILT} for of_style in bents.values())
         assert bent_of(bents, Style.BOLD, "a game of somebody else's") == UNTUNED
@@ -164,7 +165,7 @@ def test_a_player_with_a_style_searches_as_much_longer_as_is_tuned(
     table = played(game, 30)
     while table.decision is not None and len(table.decision.options) < 3:
         table.apply(table.decision.options[0].key)
-    for level, bents in ((2, APPRENTICE), (3, USUAL)):
+    for level, bents in ((2, APPRENTICE), (3, USUAL), (4, EXPERT)):
         grown.clear()
         for liked in (None, *Style):
             _ = chosen(level, table, "x", liked)

@@ -16,6 +16,8 @@ from tools.bench.club_storm.storm import SILENCE, Storm
 
 SIZE = (120, 36)
 _TURN = r"Waiting for \w+|\w+ is thinking|wins with|share the win"
+_HEAD = 6
+"""Lines in which all players are named: in Bora Bora one below the other, elsewhere in the header."""
 _GLANCE = 0.03
 """Seconds from one look at its screen to the next."""
 
@@ -79,7 +81,7 @@ class Looker:
     def _note(self, server: Served) -> None:
         """What the screen says, if it is something else than before."""
         said = re.search(_TURN, self._text)
-        head = self._text[: SIZE[0]]  # the players; further below may stand what guests of other tables say
+        head = self._text[: _HEAD * SIZE[0]]  # further below may stand what guests of other tables say
         shown = {self.tables[name] for name in re.findall(r"\w+", head) if name in self.tables}
         table = shown.pop() if said and len(shown) == 1 else ""
         says = said[0] if said and table else ""
