@@ -188,7 +188,9 @@ def _is_seat(kept: str) -> bool:
     return kept.isdecimal() and len(kept) < 3
 
 
-def _with_answers(facts: Mapping[Any, tuple[int, float]]) -> dict[str, dict[str, float]]:
+def _with_answers(
+    facts: Mapping[int, tuple[int, float]] | Mapping[str, tuple[int, float]],
+) -> dict[str, dict[str, float]]:
     """Seconds that count after so many answers, as they are kept: servers merge such objects."""
     return {
         str(whose): {"answers": answers, "seconds": seconds} for whose, (answers, seconds) in facts.items()

@@ -75,7 +75,9 @@ _SHOWS_ONLY: "Mapping[int, Mapping[Style, tuple[str, ...]]]" = MappingProxyType(
 def shows(style: Style, game: str, level: int) -> bool:
     """Whether a style can be noticed in a game at a level: level 1 plays by chance.
 
-    Nothing is claimed that was not seen in play; of level 5, not measured, no more than of level 4.
+    Nothing is claimed that wasn't seen in play, and of level 5, which wasn't measured, what level 4 shows.
     """
-    only = _SHOWS_ONLY[min(level, 4)] if level > LEVELS[0] else {}
-    return level > LEVELS[0] and (style not in only or game in only[style])
+    if level == LEVELS[0]:
+        return False
+    only = _SHOWS_ONLY[min(level, max(_SHOWS_ONLY))]
+    return style not in only or game in only[style]

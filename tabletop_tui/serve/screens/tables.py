@@ -122,9 +122,7 @@ class TablesScreen(MenuScreen):
             await self._go_to_own_table()
         finally:
             self._has_come_in = True
-            if (
-                self.is_active
-            ):  # else it is listed when they come back: it doesn't know yet that it is covered
+            if self.is_active:  # a covered list is filled when they come back
                 self.show_tables()
             self._begin_painting()
 
