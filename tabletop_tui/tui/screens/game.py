@@ -54,6 +54,7 @@ from tabletop_tui.tui.screens.voices import (
     NOTICE,
     OPTION,
     QUESTION,
+    RECAP,
     RIVAL,
     Voice,
     speaking,
@@ -139,7 +140,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.teaching = Teaching(here, self, self.cursor)
         self.hinting = Hinting(here, self, changes, self.cursor)
         self.coaching = Coaching(here, self, changes, self.teaching, self.hinting)
-        self.recapping = Recapping(here, self.log_text)
+        self.recapping = Recapping(here, self, self.log_text)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -608,9 +609,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.controller.drop_question()
         self.say("")
         if notes and not noticed:
-            told = self._heard != COACH or bool(self.strip.voice.todo)
+            heard, told = self._heard, bool(self.strip.voice.todo)
             self.coaching.dismiss()
-            if told:  # else the coach's note left no line for it
+            if heard == RECAP:
+                self.recapping.read_on()
+            elif heard != COACH or told:  # else the coach's note left no line for it
                 self.recapping.dismiss()
 
     def _say_reason(self, reason: Message) -> None:
