@@ -149,13 +149,19 @@ class Conversation(ABC):
         self._rivals.show(end=True)
 
     async def show_compared(self) -> None:
-        """After a game alone, say what went better than ever before; nothing where that can't be read."""
+        """After a game alone, say what went better than ever before, and how it stands between the player and
+        each rival; nothing where that can't be read.
+        """
         try:
             earlier = await self.place.earlier()
         except (SessionError, StoreError):
             return
         if earlier is not None and self.over:
-            for sentence in earlier.compared(self.words, self.session.rules.id):
+            game, people = self.session.rules.id, self.session.record.people
+            for sentence in (
+                *earlier.compared(self.words, game),
+                *earlier.standing(self.words, game, people),
+            ):
                 self.console.say(sentence)
 
     # -- the conversation --------------------------------------------------------------------------
