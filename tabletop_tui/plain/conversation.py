@@ -164,6 +164,21 @@ class Conversation(ABC):
             ):
                 self.console.say(sentence)
 
+    async def show_next_time(self) -> None:
+        """After a game alone, say what cost the player most; nothing if nothing did. It takes seconds."""
+        own = self.place.alone
+        if own is None or not self.place.may_review:
+            return
+        from tabletop_tui.play.advice_text import named_turn  # loads all of the search: only at the end
+        from tabletop_tui.play.reviewing import costliest
+
+        think, wording = self.place.company.think_about, self.speaker.wording
+        costly = await costliest(self.session, self.words, None, own, think, lambda: not self.left)
+        if costly is not None and self.over:
+            round, what = named_turn(wording, self.session.record, costly)
+            word = round_word(self.words, wording.game)
+            self.console.say(self.words.plain.next_time(word=word, round=round, what=what))
+
     # -- the conversation --------------------------------------------------------------------------
 
     async def run(self) -> None:
