@@ -432,8 +432,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
-        if not self._speaks_later and self.possible.taking != self._taking:
-            self.show_hints()
+        if not self._speaks_later:
+            self._show_what_enter_does()
 
     def begin_keys(self, typed: str, key: str) -> None:
         """List and boards offer what can follow the `typed` keys, and the cursor aims at the entry `key`."""
@@ -457,6 +457,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Show a card for what is highlighted in the list."""
         self._explained = (self.panel.key, card, True, EMPTY)
         self.speak()
+
+    def _show_what_enter_does(self) -> None:
+        """As `show_hints`, where nothing but the word beside Enter can have changed."""
+        if self.possible.taking != self._taking:
+            self.show_hints()
 
     def show_hints(self) -> None:
         """The keys that do something now."""
@@ -703,7 +708,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.looking_at = (self.looking_at + step) % len(self.people)
         self.show_boards()
         self._show_headline()
-        self.show_hints()
+        self._show_what_enter_does()
 
     def action_page(self) -> None:
         """Show another page of boards, if there are pages."""
