@@ -9,6 +9,7 @@ from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.place import Memory, Place, Remark
 from tabletop_tui.play.record import HandOver
 from tabletop_tui.play.solo import Earlier, up_to
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import is_own
@@ -148,15 +149,19 @@ class TablePlace(Place):
             self._glance.begin()
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every change at the table; the returned function ends that."""
+        """Call back after every change at the table or call to another; the returned function ends that."""
         self._asked = self._question()
         self._glance.begin()
-        unwatch = self.table.watch(changed)
-        deafen = self.table.services.calls.listen(self.guest, changed)
+        both = Bell()  # an answer that passes the turn on is a change and a call: shown once
+        ends = (
+            both.watch(changed),
+            self.table.watch(both.ring),
+            self.table.services.calls.listen(self.guest, both.ring),
+        )
 
         def end() -> None:
-            unwatch()
-            deafen()
+            for each in ends:
+                each()
 
         return end
 

@@ -198,6 +198,10 @@ class RivalsMessages(Catalogue):
         """Rivals you have beaten in { $game }, and at which level"""
         return self.put("rivals-ladder", {"game": game})
 
+    def ladder_none(self, *, game: Shown) -> str:
+        """Rivals to beat in { $game }"""
+        return self.put("rivals-ladder-none", {"game": game})
+
     def played(self, *, count: int, won: Shown) -> str:
         """{ $count ->
             [one] One game alone so far, { $won } won.

@@ -59,6 +59,7 @@ rivals-beaten = Diese Stufen hast du in { $game } geschlagen
 rivals-beaten-none = Schlage eine Stufe, und sie wird hier abgehakt.
 rivals-rated = Deine Wertung: { $rating }, zuletzt { $change }.
 rivals-ladder = Rivalen, die du in { $game } geschlagen hast, und auf welcher Stufe
+rivals-ladder-none = Rivalen, die es in { $game } zu schlagen gibt
 rivals-played = { $count ->
     [one] Bisher ein Spiel allein, { $won } gewonnen.
    *[other] Bisher { $count } Spiele allein, { $won } gewonnen.

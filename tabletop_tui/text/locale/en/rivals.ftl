@@ -59,6 +59,7 @@ rivals-beaten = Levels you have beaten in { $game }
 rivals-beaten-none = Beat a level, and it is ticked off here.
 rivals-rated = Your rating: { $rating }, last game { $change }.
 rivals-ladder = Rivals you have beaten in { $game }, and at which level
+rivals-ladder-none = Rivals to beat in { $game }
 rivals-played = { $count ->
     [one] One game alone so far, { $won } won.
    *[other] { $count } games alone so far, { $won } won.
