@@ -7,6 +7,7 @@ from tabletop_tui.kit.totals import total_text
 from tabletop_tui.play.ended import best_turns_said, lost_by_time
 from tabletop_tui.play.fair.sentences import digest_line, proof_in_log
 from tabletop_tui.play.hinted import hints_in_log
+from tabletop_tui.play.solo import own_among_rivals
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
@@ -68,6 +69,11 @@ def show_end(speaker: "Speaker") -> None:
     best = max(s.total for s in standings if s.place == 1)
     message = "plain-winner" if len(winners) == 1 else "plain-winners"
     speaker.say(message, names=wording.listing(winners), count=best)
+    own = own_among_rivals(speaker.session.record.people)
+    if own is not None and standings[own].place > 1:
+        came, name = speaker.words.game.came, wording.name(own)
+        place = speaker.words.game.place(place=standings[own].place)
+        speaker.console.say(came(name=name, place=place, points=standings[own].total))
     for sentence in best_turns_said(wording, speaker.session.record, speaker.reader.viewer):
         speaker.console.say(sentence)
     speaker.show_proof()

@@ -140,7 +140,12 @@ class TableTalk(Conversation):
         """Say how it ended, and what can be done next."""
         super().show_end()
         self._show_next()
-        self.place.table.game.background.begin(self.show_compared())
+        self.place.table.game.background.begin(self._compare())
+
+    async def _compare(self) -> None:
+        """Say what went better, and when it has been found out, what cost the player most."""
+        await self.show_compared()
+        await self.show_next_time()
 
     def _show_next(self) -> None:
         if self.place.offers_rematch:

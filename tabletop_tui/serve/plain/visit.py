@@ -8,7 +8,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.solo import offered
+from tabletop_tui.play.solo import offered, sheet_said
 from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.serve.plain.archive import PlainArchive
@@ -358,8 +358,9 @@ class PlainVisit:
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
-        for seat in solo.coming:
-            self._console.say(seat.said(self.words, rules.id))
+        title, mine = game_title(self.words, rules.id), is_guest(self.guest)
+        for line in sheet_said(self.words, title, solo, rules.id, before.games, mine):
+            self._console.say(line)
         await self._go_to(table)
 
     # -- a table ---------------------------------------------------------------------------------------
