@@ -5,8 +5,10 @@ import pytest
 from rulesets import GAMES
 from tabletop_tui.paint.drawing import cells_of
 from tabletop_tui.paint.pictures import Look, Sprite, SpriteError, look_of, sprite, sprites
-from tabletop_tui.paint.pictures.sprites import read
+from tabletop_tui.paint.pictures.portraits import portrait
+from tabletop_tui.paint.pictures.sprites import CLEAR, read
 from tabletop_tui.paint.themes import PALETTES
+from tabletop_tui.store.rivals import RIVALS
 
 ALL = [found for game in GAMES for found in sprites(game).values()]
 
@@ -172,3 +174,18 @@ def _shown(look: Look, picture: Sprite) -> tuple[bool, str]:
 
 def _is_hex(colour: str) -> bool:
     return len(colour) == 6 and not set(colour) - set("0123456789abcdef")
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+def test_a_huge_portrait_is_the_large_one_doubled_with_a_rounder_outline(rival: str) -> None:
+    large, huge = portrait(rival, "large"), portrait(rival, "huge")
+    assert (huge.width, huge.height) == (2 * large.width, 2 * large.height)
+    changed = [
+        (huge.rows[y][x], large.rows[y // 2][x // 2])
+        for y in range(huge.height)
+        for x in range(huge.width)
+        if huge.rows[y][x] != large.rows[y // 2][x // 2]
+    ]
+    assert changed, "some corners are rounded"
+    assert all(CLEAR in pair for pair in changed), "within the face nothing changes"
+    assert len(changed) < huge.width * huge.height // 10

@@ -207,6 +207,22 @@ def test_the_key_of_the_next_player_has_a_line_of_its_own_and_letters_stand_apar
     assert all(f" {key}  {what}" in rows[own + 2] for key, what in ways[1:])
 
 
+@pytest.mark.parametrize("others", range(4))
+@pytest.mark.parametrize(
+    "question", ["Ana is next.", "Cleo's turn is over, and Ana comes to the keyboard now. " * 2]
+)
+def test_large_letters_touch_neither_the_edge_nor_the_sheet(others: int, question: str) -> None:
+    """At 80x24, where there is least room for them."""
+    since = [(name, "blue", "5 on Build", "+10") for name in ("Ben", "Cleo", "Dora")[:others]]
+    ways = [("A", "here"), ("u", "back"), ("q", "lobby"), ("L", "log")]
+    curtain = Curtain("Ana", "red", "Orbis", question, ways, "", "round 2", since, "Since" if since else "")
+    lines = draw_curtain(80, 24, curtain, look_of("sixteen")).lines
+    inked = [y for y, line in enumerate(lines) if any("l:red" in run.role for run in line)]
+    sheet = next(y for y, line in enumerate(lines) if any("seat-red" in run.role for run in line))
+    assert inked[0] >= 1
+    assert sheet - inked[-1] >= 2
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 36), (160, 50), (200, 60)])
 def test_a_pelmet_hangs_where_it_covers_no_letter_and_no_folds_among_sixteen_colours(
     size: tuple[int, int],

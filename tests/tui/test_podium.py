@@ -8,7 +8,20 @@ from hypothesis import strategies as st
 
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.paint.pictures.look import Look, look_of
-from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _in_words, _sum, draw_podium
+from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen
+from tabletop_tui.paint.themes import PALETTES
+from tabletop_tui.tui.screens.podium import (
+    _GOLD,
+    _PALE_GOLD,
+    INKS,
+    LAYERS,
+    Pillar,
+    Podium,
+    _heights,
+    _in_words,
+    _sum,
+    draw_podium,
+)
 
 LOUD, ASCII = look_of("dark"), look_of("dark", ascii=True)
 PARTS = st.lists(st.integers(-20, 150), min_size=1, max_size=5)
@@ -216,3 +229,23 @@ def test_a_large_window_without_pictures_has_thick_bars() -> None:
     rows = draw_podium(120, 30, PODIUM, ASCII, 25).text().split("\n")
     bars = [row for row in rows if "###" in row]
     assert len(bars) == 2 * len([each for each in PODIUM.pillars if each.parts[0] > 2])
+
+
+def test_among_sixteen_colours_each_layer_has_that_of_its_numbers() -> None:
+    sixteen = PALETTES["sixteen"]
+    for layer, ink in zip(LAYERS, INKS, strict=True):
+        named = of_sixteen(Rgb.of(layer), "l").removeprefix("bright_")
+        assert named == (sixteen.colour(ink) or "white")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "distinct"])
+def test_everyone_s_points_can_be_read_and_the_winner_s_are_the_strongest(theme: str) -> None:
+    palette = PALETTES[theme]
+    plate = Rgb.of(palette.colour("ground-bar"))
+    first, others = (Rgb.of(palette.colour(ink)).contrast(plate) for ink in (_GOLD, _PALE_GOLD))
+    assert first > others >= 3
+
+
+def test_a_layer_of_one_line_has_its_whole_title_at_160x50() -> None:
+    podium = Podium(("Points in the game", "Largest river network"), (pillar("Ana", 52, 10),) * 3)
+    assert "Largest river network" in draw_podium(160, 40, podium, LOUD, 62).text()

@@ -2,16 +2,22 @@
 
 from dataclasses import replace
 from random import Random
+from unittest import mock
 
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.kit.recap import Meant, Recap, TurnSaid
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.paint.drawing import wrap
+from tabletop_tui.paint.runs import lines_of
 from tabletop_tui.play import acts
+from tabletop_tui.play.recap import recap
 from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.voices import COACH, NOTICE, RECAP, Voice, speaking
 from tabletop_tui.tui.widgets.board import BoardWidget
-from tabletop_tui.tui.widgets.strip import beside
+from tabletop_tui.tui.widgets.strip import beside, sentences_in_parts, strip_lines
 from tests.tui.driving import HOME, SMALL, Table, orbis, sitting
 from tests.tui.games_on import begun, played_at_random
 from tests.tui.random_games import PEOPLE
@@ -46,10 +52,13 @@ async def test_a_turn_begins_with_what_the_others_did_and_what_it_means() -> Non
         async with sitting(taken_from_ben(), size) as table:
             voice = await strip_of(table)
             assert voice.name == SINCE
-            assert voice.texts[0] == f"! Ana {MEANT}"
-            assert voice.texts[-1].startswith("Ana: Conversion in row 1")
+            assert voice.texts[0].startswith(f"! Ana {MEANT}")
             assert any("took the Conversion" in row for row in table.rows()[-4:])
             assert voice.cast == (("Ana", table.game.here.people[0].colour, ""),)
+            if size == SMALL:
+                await table.press("right")
+                voice = await strip_of(table)
+            assert voice.texts[-1].startswith("Ana: Conversion in row 1")
 
 
 async def test_it_stays_until_the_first_key_which_does_what_it_always_does() -> None:
@@ -59,6 +68,46 @@ async def test_it_stays_until_the_first_key_which_does_what_it_always_does() -> 
         await table.press("right")
         assert table.game.cursor.target != before
         assert (await strip_of(table)).name != SINCE
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME])
+async def test_what_is_too_long_for_the_strip_comes_in_parts_and_each_key_shows_the_next(
+    size: tuple[int, int],
+) -> None:
+    losses = [
+        Meant(f"Ana took the Conversion from slot {n}, which you could have laid.", True) for n in (1, 2, 3)
+    ]
+    turns = [TurnSaid(0, "Conversion in row 1, and much else that has no end, in row 2 or 3", None)]
+    with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap(losses, turns)):
+        async with sitting(taken_from_ben(), size) as table:
+            told, parts = "", 0
+            while (voice := await strip_of(table)).name == SINCE:
+                rows = strip_lines(voice, {}, *table.game.strip.extent)
+                told += " ".join("".join(run.text for run in row)[15:].strip() for row in rows) + " "
+                before, parts = table.game.cursor.target, parts + 1
+                assert table.game.recapping.marks == {}
+                await table.press("right")
+                assert table.game.cursor.target != before, "no key is spent"
+    whole = " ".join(" ".join(told.split()).replace(" …", "").split())
+    assert parts > 1
+    assert whole == " ".join([*(each.text for each in losses), f"Ana: {turns[0].text}."])
+
+
+@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_parts_of_every_recap_fit_the_strip_and_leave_nothing_out(game: str, language: str) -> None:
+    session = played_at_random(game, 60)
+    wording = game_parts(game).wording(Words(language), session.record.people)
+    for seat in range(len(session.record.people)):
+        found = recap(session.record, wording, seat)
+        texts = [f"! {each.text}" if each.loss else each.text for each in found.meant]
+        texts += [f"{wording.name(each.seat)}: {each.text}." for each in found.turns]
+        for width, height in ((80, 2), (120, 3), (120, 2)):
+            parts = sentences_in_parts(texts, width, height)
+            for part in parts:
+                assert lines_of(part, width - 16, height) <= height
+            said = " ".join(" ".join(part) for part in parts).replace(" …", "").replace("! ", "")
+            assert said == " ".join(texts).replace("! ", "")
 
 
 async def test_an_answer_puts_it_away_for_the_rest_of_the_turn() -> None:
@@ -82,7 +131,7 @@ async def test_the_first_of_two_keys_puts_it_away() -> None:
     raise AssertionError
 
 
-async def test_it_is_marked_at_its_place_on_the_board_until_the_first_key() -> None:
+async def test_it_is_marked_at_its_place_on_the_board_until_it_has_been_read() -> None:
     for size, theme in ((HOME, "true"), (SMALL, "true"), (HOME, "mono")):
         async with sitting(taken_from_ben(), size, colour=theme) as table:
             _ = await strip_of(table)
@@ -90,7 +139,7 @@ async def test_it_is_marked_at_its_place_on_the_board_until_the_first_key() -> N
             assert board.news == {SLOT: True}
             assert board.text != (plain := unmarked(board))
             assert board.text.count("!") == plain.count("!") + 1
-            await table.press("right")
+            await table.press(*(("right",) if size == HOME else ("right", "left")))
             assert board.news == {}
             assert "!" not in board.text
 
@@ -167,7 +216,7 @@ async def test_the_note_itself_is_never_cut_off_for_it() -> None:
             assert not voice.todo
             await table.press("right")
         assert voice.name == SINCE, "it is told once the note has been read"
-        await table.press("left")
+        await table.press("left", "right")
         assert (await strip_of(table)).name != SINCE
 
 

@@ -562,6 +562,14 @@ class PlainMessages(Catalogue):
         """{ $undo } takes the last step back; anything else leaves."""
         return self.put("plain-last-undo", {"undo": undo})
 
+    def looking_back(self) -> str:
+        """Looking for one thing for next time; Ctrl+C skips this."""
+        return self.put("plain-looking-back", {})
+
+    def next_time(self, *, word: Shown, round: Shown, what: Shown) -> str:
+        """For next time: in { $word } { $round }, “{ $what }” cost you most."""
+        return self.put("plain-next-time", {"word": word, "round": round, "what": what})
+
     def kept(self, *, id: Shown) -> str:
         """The game is saved as { $id }: tabletop review { $id } (where it turned), tabletop replay { $id }, tabletop export { $id } -o game.txt"""
         return self.put("plain-kept", {"id": id})

@@ -198,6 +198,10 @@ class RivalsMessages(Catalogue):
         """Rivals you have beaten in { $game }, and at which level"""
         return self.put("rivals-ladder", {"game": game})
 
+    def ladder_none(self, *, game: Shown) -> str:
+        """Rivals to beat in { $game }"""
+        return self.put("rivals-ladder-none", {"game": game})
+
     def played(self, *, count: int, won: Shown) -> str:
         """{ $count ->
             [one] One game alone so far, { $won } won.
@@ -349,3 +353,15 @@ class RivalsMessages(Catalogue):
     def plain_no_style(self, *, name: Shown, level: Shown) -> str:
         """{ $name } is a computer player of level { $level }."""
         return self.put("rivals-plain-no-style", {"name": name, "level": level})
+
+    def plain_beaten(self, *, game: Shown, levels: Shown) -> str:
+        """Levels you have beaten in { $game }: { $levels }."""
+        return self.put("rivals-plain-beaten", {"game": game, "levels": levels})
+
+    def plain_ladder(self, *, rivals: Shown) -> str:
+        """Rivals you have beaten, and at which level: { $rivals }."""
+        return self.put("rivals-plain-ladder", {"rivals": rivals})
+
+    def plain_against(self, *, name: Shown, how: Shown) -> str:
+        """Against { $name }: { $how }"""
+        return self.put("rivals-plain-against", {"name": name, "how": how})

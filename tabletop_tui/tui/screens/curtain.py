@@ -89,13 +89,14 @@ def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawi
     curtain = replace(curtain, since=since)
     lines = [*wrap(curtain.question, min(WIDE, width) - 4), *wrap(curtain.notice, min(WIDE, width) - 4)]
     wide = min(WIDE, width)
-    sheet_tall = len([line for line in lines if line]) + len(_rows(curtain.ways, wide - 4)) + 5
+    sheet_tall = len([line for line in lines if line]) + len(_rows(curtain.ways, wide - 4)) + 4
+    sheet_tall += height >= TALL  # a blank line below its title
     sheet_tall += len(since) + 2 if since else 0
     hung = PELMET if look.pictures and look.grounds and height >= TALL else 0
-    above, below, air = (hung + 1) // 2, (HEM + 1) // 2, 4 if hung else 2
+    above, below, air = (hung + 1) // 2, (HEM + 1) // 2, 4 if hung else 3
     name = _Name.fitting(curtain.name, width - 4, 2 * (height - sheet_tall - above - below - air), look)
     tall = (name.height + name.scale // 2 + 1) // 2 + 1  # with the shadow below it
-    top = max(above + (height - above - below - sheet_tall - tall) // 2, above)
+    top = max(above + (height - above - below - sheet_tall - tall + 1) // 2, above)
     if look.pictures:
         light = Region(width // 2, top + name.height // 4, 3 * width // 8, name.height // 2 + 1)
         _hang(canvas, curtain.colour, light, look)
@@ -205,7 +206,7 @@ def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
     end = canvas.write(region.x + 2, region.y, fit(curtain.game, room), f"seat-{curtain.colour}")
     if end + 2 + cells(curtain.round) <= region.right - 2:
         canvas.write_right(region.right - 2, region.y, curtain.round, f"seat-{curtain.colour}")
-    y = region.y + 2
+    y = region.y + 1 + (canvas.height >= TALL)
     for text, role in ((curtain.question, "title"), (curtain.notice, "warn")):
         for line in wrap(text, room) if text else ():
             canvas.write(region.x + 2, y, line, role)

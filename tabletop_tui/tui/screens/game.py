@@ -54,6 +54,7 @@ from tabletop_tui.tui.screens.voices import (
     NOTICE,
     OPTION,
     QUESTION,
+    RECAP,
     RIVAL,
     Voice,
     speaking,
@@ -140,7 +141,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.teaching = Teaching(here, self, self.cursor)
         self.hinting = Hinting(here, self, changes, self.cursor)
         self.coaching = Coaching(here, self, changes, self.teaching, self.hinting)
-        self.recapping = Recapping(here, self.log_text)
+        self.recapping = Recapping(here, self, self.log_text)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -433,8 +434,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
-        if not self._speaks_later and self.possible.taking != self._taking:
-            self.show_hints()
+        if not self._speaks_later:
+            self._show_what_enter_does()
 
     def begin_keys(self, typed: str, key: str) -> None:
         """List and boards offer what can follow the `typed` keys, and the cursor aims at the entry `key`."""
@@ -458,6 +459,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Show a card for what is highlighted in the list."""
         self._explained = (self.panel.key, card, True, EMPTY)
         self.speak()
+
+    def _show_what_enter_does(self) -> None:
+        """As `show_hints`, where nothing but the word beside Enter can have changed."""
+        if self.possible.taking != self._taking:
+            self.show_hints()
 
     def show_hints(self) -> None:
         """The keys that do something now."""
@@ -605,9 +611,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.controller.drop_question()
         self.say("")
         if notes and not noticed:
-            told = self._heard != COACH or bool(self.strip.voice.todo)
+            heard, told = self._heard, bool(self.strip.voice.todo)
             self.coaching.dismiss()
-            if told:  # else the coach's note left no line for it
+            if heard == RECAP:
+                self.recapping.read_on()
+            elif heard != COACH or told:  # else the coach's note left no line for it
                 self.recapping.dismiss()
 
     def _say_reason(self, reason: Message) -> None:
@@ -702,7 +710,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.looking_at = (self.looking_at + step) % len(self.people)
         self.show_boards()
         self._show_headline()
-        self.show_hints()
+        self._show_what_enter_does()
 
     def action_page(self) -> None:
         """Show another page of boards, if there are pages."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import Standing
 from rulesets.core.records import record
 from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region, cells, fit, wrap
-from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, Look, Sprite, Volume
+from tabletop_tui.paint.pictures import FADED, LOUD, Look, Sprite, Volume
 from tabletop_tui.paint.pictures.portraits import portrait
 from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.cells import with_minus
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.store.people import Person
 
-LAYERS = ("58ad61", "e6e1cf", "a88bf0", "ee9a4d", "62b6cf")
+LAYERS = ("58ad61", "e6e1cf", "a88bf0", "f0aa50", "66c4d8")
 """The colours of the layers, from the bottom; as many as there are at most."""
 INKS = ("green", "white", "purple", "orange", "cyan")
-"""The inks of numbers that belong to the layers, nearly their colours."""
+"""The inks of numbers that belong to the layers, nearly their colours; also among sixteen."""
 FILLS = ("#", "=", "+", "-", "o")
 """The signs of the layers where there are no colours."""
-_GOLD = "ffd866"
+_GOLD, _PALE_GOLD = "gold", "gold-thin"
+"""The inks of the winner's points, and of the others'."""
 GLOWS: tuple[tuple[float, str, Volume], ...] = (
     (1.0, "ground-halo", LOUD),
     (0.75, "ground-glow", FADED),
@@ -176,7 +177,7 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
     base = height - foot
     room = 2 * (base - above)
     unit = min(room / max(most, 1), 2.0)
-    wide = min(each - 4, max(WIDEST, each // 2))
+    wide = min(each - 4, max(WIDEST, 3 * each // 5))
     regions = [
         Region(number * each + (each - wide) // 2, 0, wide, base) for number in range(len(podium.pillars))
     ]
@@ -307,7 +308,7 @@ def _draw_foot(canvas: Canvas, column: Region, plate: Region, pillar: Pillar) ->
     canvas.fill(plate, "ground-bar")
     canvas.block(plate.x, 2 * plate.y, 1, 2 * plate.height, pillar.colour, LOUD)
     canvas.block(plate.right - 1, 2 * plate.y, 1, 2 * plate.height, pillar.colour, LOUD)
-    _draw_number(canvas, plate, pillar.total, LOUD if pillar.first else NORMAL)
+    _draw_number(canvas, plate, pillar.total, _GOLD if pillar.first else _PALE_GOLD)
     place = f"  {pillar.place}" if pillar.place else ""
     title = fit(pillar.name, column.width - 1 - cells(place)) + place
     role = "gold" if pillar.first else "title"
@@ -331,17 +332,17 @@ def _draw_foot(canvas: Canvas, column: Region, plate: Region, pillar: Pillar) ->
             canvas.write_centred(column, y + down, text, "dim")
 
 
-def _draw_number(canvas: Canvas, plate: Region, number: int, volume: Volume) -> None:
+def _draw_number(canvas: Canvas, plate: Region, number: int, ink: str) -> None:
     """A number in blocks, two cells wide and half a line high each; a bar in front if it is below 0."""
     digits = str(abs(number))
     wide = 8 * len(digits) - 2
     x, top = plate.x + (plate.width - wide) // 2, 2 * plate.y + 1
     if number < 0:
-        canvas.block(x - 5, top + 2, 4, 1, _GOLD, volume)
+        canvas.block(x - 5, top + 2, 4, 1, ink, LOUD)
     for place, digit in enumerate(digits):
         for at, filled in enumerate(DIGITS[int(digit)]):
             if filled == "1":
-                canvas.block(x + 8 * place + 2 * (at % 3), top + at // 3, 2, 1, _GOLD, volume)
+                canvas.block(x + 8 * place + 2 * (at % 3), top + at // 3, 2, 1, ink, LOUD)
 
 
 def _write_sum(canvas: Canvas, column: Region, y: int, parts: Sequence[int]) -> None:

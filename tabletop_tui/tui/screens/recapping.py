@@ -1,13 +1,18 @@
-"""Since your turn, on the screen: what the turns of others mean for the player, until the first key."""
+"""Since your turn, on the screen: what the turns of others mean for the player, until the first key.
 
-from collections.abc import Mapping
+What is too long for the strip comes in parts, and each key shows the next one.
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import RECAP, Voice
+from tabletop_tui.tui.widgets.strip import sentences_in_parts
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.recap import Recap, TurnSaid
+    from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.log_text import LogText
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
@@ -15,9 +20,9 @@ if TYPE_CHECKING:
 class Recapping:
     """Finds what has happened once at the start of each turn of a player at this terminal."""
 
-    def __init__(self, here: "Viewpoint", log: "LogText") -> None:
+    def __init__(self, here: "Viewpoint", display: "Display", log: "LogText") -> None:
         """The `log` keeps what is found."""
-        self._here, self._log = here, log
+        self._here, self._display, self._log = here, display, log
         self._active: int | None = None
         """Whose turn it was when the screen last looked."""
         self._due = False
@@ -25,6 +30,8 @@ class Recapping:
         self._found: Recap | None = None
         self._found_at = 0
         """The number of steps of the game when it was found."""
+        self._read = 0
+        """How many parts of it have been read."""
 
     @property
     def voices(self) -> list[Voice]:
@@ -37,7 +44,13 @@ class Recapping:
         name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
         people = [(turn.seat, self._here.people[turn.seat]) for turn in found.turns]
         cast = tuple((self._here.wording.name(seat), each.colour, each.rival) for seat, each in people)
-        return [Voice(RECAP, name, (*losses, *rest), more=more, cast=cast)]
+        texts = self._parts((*losses, *rest))[0]
+        return [Voice(RECAP, name, texts, more=more, cast=cast)]
+
+    def _parts(self, texts: Sequence[str]) -> list[tuple[str, ...]]:
+        """The parts that haven't been read; at least the last one."""
+        parts = sentences_in_parts(texts, self._display.strip_width, self._display.strip_lines)
+        return parts[min(self._read, len(parts) - 1) :]
 
     @property
     def marks(self) -> Mapping[str, bool]:
@@ -85,10 +98,17 @@ class Recapping:
 
         found = recap(here.record, here.wording, active)
         if found.meant or found.turns:
-            self._found, self._found_at = found, here.record.steps
+            self._found, self._found_at, self._read = found, here.record.steps, 0
             texts = [each.text for each in found.meant]
             self._log.note_meant(active, here.record.log[-1].number, texts)
 
+    def read_on(self) -> None:
+        """A key was pressed: what is shown has been read."""
+        if any(voice.texts[-1].endswith("…") for voice in self.voices):
+            self._read += 1
+        else:
+            self.dismiss()
+
     def dismiss(self) -> None:
-        """A key was pressed, or the player has answered: it has been read."""
+        """The player has answered, or something else has: all of it is over."""
         self._found = None

@@ -1,4 +1,8 @@
-"""The sheet on which rivals are chosen, as a drawing: a block for each seat, and the levels beaten below."""
+"""The sheet on which rivals are chosen, as a drawing: a block for each seat; below, what has been reached.
+
+From the top: the games, the seats, their keys, levels beside the game of the day, and all rivals. Portraits
+are as large as the window lets them be; lines that are left over go between the parts.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -7,28 +11,41 @@ from rulesets.core.records import record
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, QUIET, Look
 from tabletop_tui.paint.pictures.portraits import portrait
-from tabletop_tui.play.solo import Opponent, Record, Solo, between
+from tabletop_tui.play.solo import Opponent, Record, Solo, between, rating_said
 from tabletop_tui.store.people import COLOURS, LEVELS
 from tabletop_tui.store.rivals import RIVALS, shows
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
-LARGE, SMALL = (12, 6), (8, 3)
-"""Cells of a portrait."""
-ROOMY = 34
-"""Cells that a block needs for a large portrait and its words."""
+
+@record
+class Face:
+    """A size of portraits."""
+
+    size: str
+    """Its name; empty for none."""
+    width: int
+    """Cells."""
+    height: int
+
+
+HUGE, LARGE, SMALL = Face("huge", 24, 12), Face("large", 12, 6), Face("small", 8, 3)
+NO_FACE = Face("", 0, 2)
+"""A name with the level below it takes two lines."""
 MARGIN, GAP = 2, 2
-BOX = 38
-"""Cells of the box with the game of the day."""
+WORDS = 22
+"""Cells that a block needs besides a portrait, for its frame and what is said."""
+NAME = 6
+"""Cells that a name needs beside a portrait, with a blank before and after it."""
+BOX, BOX_TALL = 37, 3
+"""Cells and lines that the game of the day needs for its box; the levels beside it are as tall."""
 LEAST_LEVEL = 15
 """Cells that a level needs to be named beside it."""
-LEVELS_TALL = 3
-"""Lines of the levels that were beaten."""
-LADDER_TALL = 7
-"""Lines of the rivals that were beaten, with large portraits."""
 NEEDED = 17
 """Lines that all but the pictures of the games need."""
+PADDED = 3
+"""Lines more with which such a box has a blank line around each of its two."""
 
 
 @record
@@ -80,58 +97,108 @@ def target(number: int) -> str:
     return f"seat:{number}"
 
 
+@record
+class _Plan:
+    """What a window has room for: portraits, and lines."""
+
+    seat: Face
+    """Seats with small portraits lie one below the other, all others side by side."""
+    ladder: Face | None
+    """The portraits of all rivals; `None` if they aren't shown."""
+    seats: int
+    """Lines of all seats."""
+    box: int
+    """Lines of the levels, and of the game of the day."""
+    air: tuple[int, int, int, int]
+    """Lines above the seats, their keys, the levels and the ladder."""
+    above: int
+    """Lines above all of it."""
+
+
+def _plan(width: int, height: int, many: int, look: Look, *, line: bool) -> _Plan:
+    """The largest portraits that a window has room for; with a `line` below the levels."""
+    for seat in (HUGE, LARGE, SMALL) if look.pictures else (LARGE, SMALL):
+        if seat is not SMALL and _columns(width, many)[0] < seat.width + WORDS:
+            continue
+        seats = many * (seat.height + 1) - 1 if seat is SMALL else seat.height + 2
+        for ladder in (LARGE, SMALL, NO_FACE, None) if look.pictures else (NO_FACE, None):
+            if ladder is not None and width // len(RIVALS) < ladder.width + NAME:
+                continue
+            parts = 3 if ladder is None else 4
+            lines = seats + BOX_TALL + 2 + line + (0 if ladder is None else ladder.height + 1)
+            spare = height - lines - parts
+            if spare >= 0:
+                padded = PADDED if spare > PADDED else 0
+                return _Plan(seat, ladder, seats, BOX_TALL + padded, *_air(spare - padded, parts))
+    return _Plan(SMALL, None, many * (SMALL.height + 1) - 1, BOX_TALL, (0, 0, 0, 0), 0)
+
+
+def _air(spare: int, parts: int) -> tuple[tuple[int, int, int, int], int]:
+    """The lines above each of the parts, of which there is one in any case, and those above all of them.
+
+    What is spare goes first to the lower parts: seats stand near their keys, and near what is said of them.
+    """
+    air, kept = [1, 1, 1, 1], max(spare - 1, 0)  # a line stays blank below all of them
+    for part in (2, 3, 0, 1, 2, 3) if parts > 3 else (2, 0, 1, 2):
+        given = min(kept, 1)
+        air[part], kept = air[part] + given, kept - given
+    return (air[0], air[1], air[2], air[3]), kept // 2
+
+
+def _columns(width: int, many: int, gap: int = GAP) -> list[int]:
+    """The widths of so many columns with gaps between them; the last one has what is left over."""
+    each = (width - gap * (many - 1)) // many
+    return [*(each,) * (many - 1), width - (many - 1) * (each + gap)]
+
+
 def draw_sheet(width: int, height: int, solo: Solo, facts: Facts, words: "Words", look: Look) -> Drawing:
     """The whole sheet in exactly this room: the games if there is room for them, seats, keys, levels."""
-    canvas = Canvas(width, height)
+    canvas, many = Canvas(width, height), len(solo.seats)
     inner = Region(MARGIN, 0, max(width - 2 * MARGIN, 1), height)
-    y = _draw_games(canvas, inner, facts)
+    box = _columns(inner.width, 3)[-1]
+    beside = box >= BOX and inner.width - box - GAP >= LEAST_LEVEL * len(LEVELS)
+    games = _games_tall(inner, facts)
+    line = facts.today is not None and not beside
+    plan = _plan(inner.width, height - games, many, look, line=line)
+    y = plan.above
+    if games:
+        _draw_games(canvas, inner._replace(y=y), facts)
+    y += games
     canvas.write(inner.x, y, fit(words.rivals.intro(count=len(solo.coming)), inner.width))
-    many = len(solo.seats)
-    each = (inner.width - GAP * (many - 1)) // many
-    wide = each >= ROOMY
-    tall = LARGE[1] + 2 if wide else SMALL[1]
-    seats_tall = tall if wide else many * (tall + 1) - 1
-    left = height - y - 1 - seats_tall - LEVELS_TALL
-    roomy = 2 if left > LADDER_TALL + 12 else 1 if left > 4 else 0
-    y += 1 + roomy
-    if wide:
-        regions = [Region(inner.x + n * (each + GAP), y, each, tall) for n in range(many)]
-    else:
-        regions = [Region(inner.x, y + n * (tall + 1), inner.width, tall) for n in range(many)]
-    colours = iter(colour for colour in COLOURS if colour != facts.colour)
-    for number, (seat, region) in enumerate(zip(solo.seats, regions, strict=True)):
-        colour = next(colours) if seat.comes else ""
-        _draw_seat(canvas, region, _Block(number, seat, colour, wide), facts, words, look)
-    y = regions[-1].bottom + roomy
+    y += 1 + plan.air[0]
+    _draw_seats(canvas, inner._replace(y=y, height=plan.seats), solo, plan.seat, facts, words, look)
+    y += plan.seats + plan.air[1]
     _draw_keys(canvas, inner, y, facts)
-    y += 1 + roomy
-    beside = facts.today is not None and inner.width - LEAST_LEVEL * len(LEVELS) - GAP >= BOX
-    levels = Region(inner.x, y, inner.width - beside * (BOX + GAP), height - y)
-    _draw_levels(canvas, levels, facts, words)
+    y += 1 + plan.air[2]
+    levels = Region(inner.x, y, inner.width, min(plan.box, height - y))
     if facts.today is not None and beside:
-        _draw_today(canvas, Region(inner.right - BOX, y, BOX, LEVELS_TALL), facts.today)
-    y += LEVELS_TALL + max(roomy, 1)
-    if facts.today is not None and not beside and y <= height:
-        _write_today(canvas, Region(inner.x, y - 1, inner.width, 1), facts.today)
-    if facts.record.played:
-        _draw_ladder(canvas, Region(inner.x, y, inner.width, height - y), facts, words, look)
+        _draw_today(canvas, levels._replace(x=inner.right - box, width=box), facts.today)
+        levels = levels._replace(width=inner.width - box - GAP)
+    _draw_levels(canvas, levels, facts, words, look)
+    y += plan.box
+    if facts.today is not None and line and y < height:
+        _write_today(canvas, Region(inner.x, y, inner.width, 1), facts.today)
+    y += line + plan.air[3]
+    if plan.ladder is not None:
+        region = Region(inner.x, y, inner.width, plan.ladder.height + 1)
+        _draw_ladder(canvas, region, plan.ladder, facts, words, look)
     return canvas.drawing()
 
 
-def _draw_games(canvas: Canvas, inner: Region, facts: Facts) -> int:
-    """The pictures of all games in a row, this one in colour. Returns the line below; 0 without room."""
-    many = len(facts.games)
+def _games_tall(inner: Region, facts: Facts) -> int:
+    """Lines of the pictures of all games with their names, and a blank below them; 0 without room."""
     wide = max((game.picture.width for game in facts.games), default=0) + GAP
     tall = max((game.picture.height for game in facts.games), default=0) + 2
-    if many * wide > inner.width or canvas.height < tall + NEEDED:
-        return 0
-    each = inner.width // many
+    return tall if len(facts.games) * wide <= inner.width and inner.height >= tall + NEEDED else 0
+
+
+def _draw_games(canvas: Canvas, inner: Region, facts: Facts) -> None:
+    """The pictures of all games in a row, this one in colour."""
+    wide, tall = inner.width // len(facts.games), max(game.picture.height for game in facts.games)
     for number, game in enumerate(facts.games):
-        x = inner.x + number * each + (each - game.picture.width) // 2
-        canvas.place(x, 0, game.picture)
-        below = Region(inner.x + number * each, tall - 2, each, 1)
-        canvas.write_centred(below, below.y, fit(game.title, each), "title" if game.chosen else "dim")
-    return tall
+        below = Region(inner.x + number * wide, inner.y + tall, wide, 1)
+        canvas.place(below.x + (wide - game.picture.width) // 2, inner.y, game.picture)
+        canvas.write_centred(below, below.y, fit(game.title, wide), "title" if game.chosen else "dim")
 
 
 @record
@@ -142,8 +209,25 @@ class _Block:
     seat: Opponent
     colour: str
     """The colour of the seat; empty for a rival who stays away."""
-    wide: bool
-    """Whether there is room for a large portrait."""
+    face: Face
+
+
+def _draw_seats(
+    canvas: Canvas, region: Region, solo: Solo, face: Face, facts: Facts, words: "Words", look: Look
+) -> None:
+    """A block for each seat: side by side, or one below the other where portraits are small."""
+    colours = iter(colour for colour in COLOURS if colour != facts.colour)
+    many = len(solo.seats)
+    wide = [region.width] * many if face is SMALL else _columns(region.width, many)
+    x, y = region.x, region.y
+    for number, seat in enumerate(solo.seats):
+        block = _Block(number, seat, next(colours) if seat.comes else "", face)
+        tall = face.height if face is SMALL else region.height
+        _draw_seat(canvas, Region(x, y, wide[number], tall), block, facts, words, look)
+        if face is SMALL:
+            y += tall + 1
+        else:
+            x += wide[number] + GAP
 
 
 def _draw_seat(
@@ -151,30 +235,35 @@ def _draw_seat(
 ) -> None:
     """A key, a portrait on the seat's colour, and what there is to know; framed if there is room."""
     canvas.fill(region, "ground-panel")
+    framed = block.face is not SMALL
     x, y = region.x + 5, region.y
-    if block.wide:
+    if framed:
         canvas.box(region, block.colour or "dim", "round")
         canvas.spot(target(block.number), region, label_at=(region.right - 4, region.y))
         x, y = region.x + 2, region.y + 1
-    face = Region(x, y, *(LARGE if block.wide else SMALL))
-    sprite = portrait(block.seat.rival, "large" if block.wide else "small")
+    sprite = portrait(block.seat.rival, block.face.size)
     if look.pictures:
-        canvas.fill(face, f"ground-{block.colour}" if block.colour else "ground-panel")
-        canvas.picture(face.x, 2 * face.y, sprite, LOUD if block.colour else QUIET)
+        ground = f"ground-{block.colour}" if block.colour else "ground-panel"
+        canvas.fill(Region(x, y, block.face.width, block.face.height), ground)
+        canvas.picture(x, 2 * y, sprite, LOUD if block.colour else QUIET)
     else:
-        canvas.write(face.x, face.y, f"[{look.sign(sprite)}]", block.colour or "dim")
-    left = face.right + 2 if look.pictures else face.x + 4
-    if not block.wide:
+        canvas.write(x, y, f"[{look.sign(sprite)}]", block.colour or "dim")
+    left = x + block.face.width + 2 if look.pictures else x + 4
+    if not framed:
         spot = Region(left - 1, region.y, region.right - left + 1, 1)
         canvas.spot(target(block.number), spot, label_at=(region.x + 1, region.y))
-    room = region.right - left - block.wide
-    lines = [
-        (line, role)
+    room = region.right - left - framed
+    parts = [
+        [(line, role) for line in (wrap(text, room) if framed else [fit(text, room)])]
         for text, role in _said(block, facts, words, look)
-        for line in (wrap(text, room) if block.wide else [fit(text, room)])
     ]
-    for down, (line, role) in enumerate(lines[: face.height]):
+    if block.face is HUGE:  # the name with its level, then each sentence apart
+        parts = [parts[0], parts[1], *([("", ""), *part] for part in parts[2:])]
+        y += 2
+    for down, (line, role) in enumerate([line for part in parts for line in part][: block.face.height]):
         canvas.write(left, y + down, line, role)
+    if framed and block.colour and not look.ascii:
+        canvas.write(left, y + 1, "●" * block.seat.level, "gold")
 
 
 def _said(block: _Block, facts: Facts, words: "Words", look: Look) -> list[tuple[str, str]]:
@@ -191,7 +280,7 @@ def _said(block: _Block, facts: Facts, words: "Words", look: Look) -> list[tuple
     title, both = "title" if block.colour else "dim", name
     if styled:
         both = words.rivals.named(name=name, style=words(f"rivals-style-{style}"))
-    head = [(both, title), (level, quiet)] if block.wide else [(f"{both}   {level}", title)]
+    head = [(both, title), (level, quiet)] if block.face is not SMALL else [(f"{both}   {level}", title)]
     way = words(f"rivals-way-{style}") if styled else ""
     if seat.level == LEVELS[0]:
         way = words.rivals.by_chance()
@@ -216,71 +305,79 @@ def _draw_keys(canvas: Canvas, inner: Region, y: int, facts: Facts) -> None:
 def _draw_today(canvas: Canvas, box: Region, today: Today) -> None:
     """The game of the day, and the week."""
     canvas.fill(box, "ground-yellow-foot")
-    canvas.fill(Region(box.x, box.y, box.width, 1), "ground-yellow")
+    canvas.fill(box._replace(height=1), "ground-yellow")
     x = canvas.write(box.x, box.y, f" {today.key} ", "chip") if today.key else box.x
     canvas.write(x + 1, box.y, fit(today.head, box.right - x - 1), "title")
-    x = box.right - 2 * len(today.days)
+    first, second = _rows(box)
+    x = box.right - 1 - 2 * len(today.days)
     for day, (letter, done) in enumerate(today.days):
-        canvas.write(x + 2 * day, box.bottom - 1, letter if done else "·", "gold" if done else "dim")
-    for y, line in enumerate(today.lines, start=box.y + 1):
-        room = (x if today.days and y == box.bottom - 1 else box.right) - box.x - 2
-        canvas.write(box.x + 1, y, fit(line, room), "gold" if today.days and y > box.y + 1 else "")
+        canvas.write(x + 2 * day, second, letter if done else "·", "gold" if done else "dim")
+    for y, line in zip((first, second), today.lines, strict=True):
+        week = bool(today.days) and y == second
+        canvas.write(box.x + 1, y, fit(line, (x if week else box.right) - box.x - 2), "gold" if week else "")
+
+
+def _rows(box: Region) -> tuple[int, int]:
+    """The two lines below the title of a box, with blank ones around them if it is padded."""
+    return (box.y + 2, box.y + 4) if box.height > BOX_TALL else (box.y + 1, box.y + 2)
 
 
 def _write_today(canvas: Canvas, line: Region, today: Today) -> None:
     """The game of the day in a line, where there is no room for a box."""
     x = canvas.write(line.x, line.y, today.key, "key") + 1 if today.key else line.x
-    told = today.head
-    for text in reversed(today.lines):
-        more = f"{told} · {text}"
-        told = more if x + cells(more) <= line.right else told
+    said = [today.head, *today.lines]
+    while len(said) > 1 and x + cells(" · ".join(said)) > line.right:
+        del said[1]  # the streak says more than against whom
+    told = " · ".join(said)
     canvas.write(x, line.y, fit(told, line.right - x), "dim")
 
 
-def _draw_levels(canvas: Canvas, region: Region, facts: Facts, words: "Words") -> None:
+def _draw_levels(canvas: Canvas, region: Region, facts: Facts, words: "Words", look: Look) -> None:
     """The levels from the lowest up, those beaten with a tick; and how many games there were."""
-    if region.height < 2:
+    if region.height < BOX_TALL:
         return
-    canvas.write(region.x, region.y, fit(words.rivals.beaten(game=facts.game), region.width), "title")
-    each = min((region.width + 1) // len(LEVELS) - 1, 22)
-    for number, level in enumerate(LEVELS):
-        cell = Region(region.x + number * (each + 1), region.y + 1, each, 1)
+    _head(canvas, region, words.rivals.beaten(game=facts.game), "ground-blue", look)
+    x, room = region.x + 1, region.width - 2
+    first, second = _rows(region)
+    at = x
+    for level, wide in zip(LEVELS, _columns(room, len(LEVELS), 1), strict=True):
+        cell = Region(at, first, wide, 1)
+        at = cell.right + 1
         done = level in facts.record.beaten
-        canvas.fill(cell, "ground-green" if done else "ground-panel")
+        canvas.fill(cell, "ground-green" if done else "ground-raised")
         text = f"{'✓' if done else level} {words(f'bots-level-{level}')}"
         canvas.write(cell.x + 1, cell.y, fit(text, cell.width - 1), "good" if done else "dim")
-    if region.height > 2:
-        played = words.rivals.played(count=facts.record.played, won=facts.record.won)
-        text = played if facts.record.played else words.rivals.beaten_none()
-        x = canvas.write(region.x, region.y + 2, fit(text, region.width), "dim") + 1
-        if facts.rating is not None:
-            rating, change = facts.rating
-            last = f"{change:+}".replace("-", "−")
-            rated = words.rivals.rated(rating=str(rating), change=last)
-            if x + cells(rated) <= region.right:
-                canvas.write(x, region.y + 2, rated, "good" if change > 0 else "dim")
+    played = words.rivals.played(count=facts.record.played, won=facts.record.won)
+    text = played if facts.record.played else words.rivals.beaten_none()
+    x = canvas.write(x, second, fit(text, room), "dim") + 1
+    if facts.rating is not None:
+        rated, change = rating_said(words, facts.rating), facts.rating[1]
+        if x + cells(rated) <= region.right:
+            canvas.write(x, second, rated, "good" if change > 0 else "dim")
 
 
-def _draw_ladder(canvas: Canvas, region: Region, facts: Facts, words: "Words", look: Look) -> None:
+def _head(canvas: Canvas, region: Region, title: str, ground: str, look: Look) -> None:
+    """A box with a title; a rule stands for the ground of the title where there are no grounds."""
+    canvas.fill(region, "ground-panel")
+    canvas.fill(region._replace(height=1), ground)
+    x = canvas.write(region.x + 1, region.y, fit(title, region.width - 2), "title") + 1
+    if look.mono or not look.grounds:
+        canvas.write(x, region.y, ("-" if look.ascii else "─") * (region.right - x), "line")
+
+
+def _draw_ladder(
+    canvas: Canvas, region: Region, face: Face, facts: Facts, words: "Words", look: Look
+) -> None:
     """All rivals, each with the highest level at which they were beaten; those who weren't are quiet."""
-    sizes = [("large", LARGE), ("small", SMALL)] if look.pictures else []
-    names = {rival: words(f"rivals-name-{rival}") for rival in RIVALS}
-    beside = max(map(cells, names.values())) + GAP
-    fits = (
-        (size, wide + 1, tall)
-        for size, (wide, tall) in [*sizes, ("", (-1, 2))]
-        if (wide + 1 + beside) * len(RIVALS) <= region.width + GAP and tall < region.height
-    )
-    size, wide, tall = next(fits, ("", 0, 0))
-    if not tall:
-        return
-    canvas.write(region.x, region.y, fit(words.rivals.ladder(game=facts.game), region.width), "title")
-    each = min((region.width + GAP) // len(RIVALS), wide + beside + GAP)
+    said = words.rivals.ladder if facts.record.played else words.rivals.ladder_none
+    _head(canvas, region, said(game=facts.game), "ground-bar", look)
+    each = region.width // len(RIVALS)
     for number, rival in enumerate(RIVALS):
-        x, y = region.x + number * each, region.y + 1
+        x, y = region.x + 1 + number * each, region.y + 1
         best = facts.record.best.get(rival)
-        if size:
-            canvas.picture(x, 2 * y, portrait(rival, size), LOUD if best else QUIET)
-        y += tall // 2 - 1
-        canvas.write(x + wide, y, names[rival], "" if best else "dim")
-        canvas.write(x + wide, y + 1, f"✓ {best}" if best else "–", "good" if best else "dim")
+        if face.size:
+            canvas.picture(x, 2 * y, portrait(rival, face.size), LOUD if best else QUIET)
+            x += face.width + 1
+        y += face.height // 2 - 1
+        canvas.write(x, y, words(f"rivals-name-{rival}"), "" if best else "dim")
+        canvas.write(x, y + 1, f"✓ {best}" if best else "–", "good" if best else "dim")

@@ -160,6 +160,8 @@ class LineDriver(Driver):
             self._feed(character)
         if self._ticking is not None:
             self._ticking.cancel()
+        elif "\x1b" not in text:
+            return  # nothing is unfinished
         self._ticking = self._loop.call_later(_ESCAPE_WAIT, self._tick)
 
     def _feed(self, character: str) -> None:

@@ -13,6 +13,7 @@ from textual.widget import Widget
 
 from tabletop_tui.tui.terminal.compositor import PartCompositor
 from tabletop_tui.tui.terminal.far import BEHIND, FarLine
+from tabletop_tui.tui.terminal.frames import FrameTimer
 from tabletop_tui.tui.terminal.sized import SizedWidget
 
 _BEHIND_WAIT = 0.1
@@ -40,12 +41,25 @@ class LeanScreen(Screen[ScreenResultType]):
         self._unsettled: set[SizedWidget] = set()
         self._laying_out = False
         self._compositor: PartCompositor = PartCompositor()
+        self._frames = FrameTimer(self._frame)
+
+    @property
+    def _update_timer(self) -> FrameTimer:  # type: ignore[override]  # all that Textual asks of it
+        return self._frames
+
+    def _frame(self) -> None:
+        """Paint a frame that is due. What fails is Textual's to handle, as with a timer of its own."""
+        if self.is_running:
+            try:
+                self._on_timer_update()
+            except Exception as error:  # noqa: BLE001 - the app says what went wrong, and ends
+                self.app._handle_exception(error)
 
     def settle_later(self, widget: SizedWidget) -> None:
         """Ask for a frame, before which a widget looks for what may have changed on it."""
         self._unsettled.add(widget)
         self._dirty_widgets.add(self)  # an invisible widget would make Textual lay out everything
-        self.check_idle()
+        self._frames.resume()
 
     def refresh(
         self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
@@ -65,7 +79,7 @@ class LeanScreen(Screen[ScreenResultType]):
         container._clear_arrangement_cache()
         container._layout_updates += 1
         self._layout_required = True
-        self.check_idle()
+        self._frames.resume()
 
     def _settle(self) -> None:
         """Have visible widgets find out what has changed on them; others do so once they can be seen."""

@@ -29,13 +29,15 @@ class Cells(NamedTuple):
 class RunStrip(Strip):
     """A row of runs in styles."""
 
-    __slots__ = ("cells", "runs")
+    __slots__ = ("cells", "filtered", "runs")
 
     def __init__(self, runs: Sequence[tuple[str, Style]], width: int) -> None:
         """This many cells wide in all."""
         self.runs = runs
         self.cells: Cells | None = None
         """What it fills in a terminal, once it has been asked for."""
+        self.filtered: FIFOCache[LineFilter, Strip]
+        """What has come of it by filters."""
         self._cell_length = width
 
     def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
@@ -44,12 +46,15 @@ class RunStrip(Strip):
         return [self] if cuts == [self._cell_length] else super().divide(cuts)
 
     def apply_filter(self, filter: LineFilter, background: Color) -> Strip:
-        """As Textual's, but what comes of it is a row of runs, too: its cells are worked out once."""
-        found: Strip | None = self._filter_cache.get((filter, background))
+        """As Textual's, but what comes of it is a row of runs, too: its cells are worked out once.
+
+        None of our filters asks what is behind the text.
+        """
+        found: Strip | None = self.filtered.get(filter)
         if found is None:
             made = filter.apply(self._segments, background)
             found = RunStrip([(text, style or Style.null()) for text, style, _ in made], self.cell_length)
-            self._filter_cache[filter, background] = found
+            self.filtered[filter] = found
         return found
 
     def __getattr__(self, name: str) -> Any:
@@ -57,7 +62,7 @@ class RunStrip(Strip):
         made: Any = None
         if name == "_segments":
             made = [Segment(text, style) for text, style in self.runs]
-        elif name.endswith("_cache") and name != "_render_cache":
+        elif name == "filtered" or (name.endswith("_cache") and name != "_render_cache"):
             made = FIFOCache(4)
         elif name not in Strip.__slots__:
             raise AttributeError(name)

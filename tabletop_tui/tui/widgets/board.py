@@ -257,10 +257,12 @@ class BoardWidget(LinesWidget):
     def _marked(self, y: int) -> Line:
         if not 0 <= y < self._drawing.height:
             return ()
-        line = self._drawing.lines[y]
-        marks = [self._mark_of(spot) for spot in self._by_row.get(y, ()) if self._is_marked(spot.target)]
-        if marks:
-            line = _marked_line(line, y, tuple(marks))
+        line, spots = self._drawing.lines[y], self._by_row.get(y)
+        if spots:
+            opened, news, ends = self._open, self._news, (self._cursor, self._hover)
+            seen = [spot for spot in spots if (t := spot.target) in opened or t in ends or t in news]
+            if seen:
+                line = _marked_line(line, y, tuple(map(self._mark_of, seen)))
         if self._lit is None:
             return line
         return _in_spotlight(line, y, tuple(self._lit_regions(self._lit)))
@@ -323,9 +325,6 @@ class BoardWidget(LinesWidget):
             framed = height > 1 and is_frame(drawing.char(x, y))
             known = self._frames[region] = (framed, drawing.char(x + 1, y) in _DASHED)
         return known
-
-    def _is_marked(self, target: str) -> bool:
-        return target in self._open or target in (self._cursor, self._hover) or target in self._news
 
     def _index(self) -> None:
         rows: dict[int, list[Spot]] = {}

@@ -19,6 +19,7 @@ _NARROW = 100
 _SENTENCES = r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])"
 _CLAUSES = r"(?<=[.!?:;,]) (?=\S)"
 """Where a sentence, and a part of one, ends."""
+_WARNING = "! "
 _INKS = {QUESTION: "strong", NOTICE: "warn"}
 
 
@@ -75,6 +76,27 @@ def in_parts(text: str, width: int, height: int, begin: int = _TEXT) -> list[str
             else:
                 parts.append(piece)
     return [*(f"{part} …" for part in parts[:-1]), *parts[-1:]]
+
+
+def sentences_in_parts(texts: Sequence[str], width: int, height: int) -> list[tuple[str, ...]]:
+    """Sentences in parts that each fit a strip of this size, `…` at the end of all but the last.
+
+    One that is too long by itself is divided as `in_parts` does; each piece of a warning is one.
+    """
+    room = width - _TEXT - 1
+    if len(_joined(texts, room)) <= height:
+        return [tuple(texts)]
+    pieces: list[str] = []
+    for text in texts:
+        sign = _WARNING if text.startswith(_WARNING) else ""
+        *begun, last = in_parts(text.removeprefix(_WARNING), width, height)
+        pieces += [f"{sign}{piece.removesuffix(' …')}" for piece in begun] + [f"{sign}{last}"]
+    parts: list[tuple[str, ...]] = [()]
+    for piece in pieces:
+        if parts[-1] and len(_joined((*parts[-1], f"{piece} …"), room)) > height:
+            parts.append(())
+        parts[-1] = (*parts[-1], piece)
+    return [*((*part[:-1], f"{part[-1]} …") for part in parts[:-1]), parts[-1]]
 
 
 def _fits(text: str, room: int, height: int) -> bool:

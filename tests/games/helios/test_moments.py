@@ -60,6 +60,17 @@ def test_a_phase_that_begins_hides_one_line_of_the_stage() -> None:
     assert [y for y, row in enumerate(after) if "land" not in row] == [0]
 
 
+def test_a_phase_that_begins_hides_nothing_where_a_line_of_the_stage_is_blank() -> None:
+    before = Canvas(60, 19)
+    before.block(0, 4, 60, 2, "1a4a68")
+    for y in (0, 1, *range(4, 19)):
+        before.write(0, y, "Explorer " * 6)
+    drawing = boards.under_banner(before.drawing(), "Phase 2")
+    for after in (drawing, boards.under_banner(drawing, "Phase 2")):
+        rows = after.text().split("\n")
+        assert [y for y, row in enumerate(rows) if "Phase 2" in row] == [3], "line 2 is a picture"
+
+
 def test_cubes_that_grow_are_lit_in_their_own_colour() -> None:
     frames = frames_of(seat("D4=granite E4=spring", sun="C3", range=4), "move_sun", "field:E3")
     lit = [still.marks.lit for still in frames if still.marks.lit]

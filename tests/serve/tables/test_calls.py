@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,10 @@ from rulesets import BUILT
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.serve.attention import Attention, has_title
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.serve.tables.place import TablePlace
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.tui.screens import news
+from tabletop_tui.tui.screens.table import TableScreen
 from tests.serve.tables.evening import ANA, BEN, evening
 from tests.serve.tables.test_lobby import shows
 
@@ -53,6 +55,27 @@ async def test_the_line_goes_when_no_one_waits_any_more(tmp_path: Path) -> None:
         await shows(ana, "at another table")
         assert await orbis.changes.free(ANA, 1)
         await shows(ana, "at another table", gone=True)
+
+
+async def test_an_answer_that_passes_the_turn_on_is_shown_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is a change at the table, and a call to it."""
+    shown: list[int] = []
+    honest = TableScreen.update_game
+
+    def update(screen: TableScreen[Any]) -> None:
+        shown.append(screen.session.record.steps)
+        honest(screen)
+
+    monkeypatch.setattr(TableScreen, "update_game", update)
+    async with evening(tmp_path) as tonight:
+        orbis = await tonight.open("orbis", ("Hana", "host"), ("Ana", "remote"), variants=FIRST)
+        ana = await tonight.come(ANA)
+        shown.clear()
+        await hana_answers(orbis)
+        await ana.pause()
+        assert shown.count(orbis.session.record.steps) == 1
 
 
 @pytest.mark.parametrize("game", BUILT)

@@ -1,19 +1,24 @@
 """The sheet of a game alone, by keys and by mouse."""
 
+from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from rulesets import load_rules
 from tabletop_tui.kit.registry import game_picture
+from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.paint.pictures.look import look_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.solo import Record, at_this_keyboard, offered
 from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.words import Words
-from tabletop_tui.tui.screens.solo_sheet import Facts, Game, draw_sheet
-from tests.tui.lobby.driving import HOME, LARGE, SMALL, program, visiting
+from tabletop_tui.tui.screens.solo_sheet import Facts, Game, Today, draw_sheet, target
+from tests.tui.lobby.driving import HOME, HUGE, LARGE, SMALL, program, visiting
 from tests.whole import in_turn
+
+RIVAL_NAMES = [id.title() for id in RIVALS]
 
 
 async def test_two_keys_lead_from_the_lobby_to_a_game_against_two_rivals(tmp_path: Path) -> None:
@@ -48,14 +53,15 @@ async def test_every_game_has_a_sheet_that_names_rivals_and_keys(
 async def test_arrows_change_the_rival_and_signs_the_level(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
         await visitor.press("a", "plus", "plus", "right", "down")
-        text = visitor.text()
+        text, _, _ = visitor.text().partition("Levels you have beaten")
         assert "●●●○○ Journeyman" in text
         assert "Mira, careful" in text, "a style shows from the second level on"
         assert "Tor" not in text
         assert "Pip" in text, "Opal has the third seat"
         await visitor.press("up", "left", "minus")
-        assert "●●○○○ Apprentice" in visitor.text()
-        assert "Tor" in visitor.text()
+        text, _, _ = visitor.text().partition("Levels you have beaten")
+        assert "●●○○○ Apprentice" in text
+        assert "Tor" in text
 
 
 async def test_digits_let_rivals_come_and_go_but_one_always_stays(tmp_path: Path) -> None:
@@ -133,22 +139,53 @@ async def test_a_smaller_window_keeps_all_seats_in_sight(tmp_path: Path) -> None
         assert all(name in text for name in ("Mira", "Tor", "Opal"))
 
 
-@pytest.mark.parametrize(("size", "pictures"), [(HOME, False), (LARGE, True), (SMALL, False)])
-def test_the_ladder_names_all_rivals_and_the_levels_at_which_they_were_beaten(
-    size: tuple[int, int], pictures: bool
-) -> None:
-    words, look = Words("en"), look_of("dark")
+def drawn(size: tuple[int, int], best: Mapping[str, int], *, pictures: bool = True) -> Drawing:
+    """The sheet of Orbis in a window of this size, for a player with such a record."""
+    words, look = Words("en"), look_of("dark" if pictures else "mono")
     solo = offered(load_rules("orbis"), [], at_this_keyboard("Ana"))
-    games = [Game("Orbis", game_picture("orbis", look), True)]
-    for played, best in ((0, {}), (3, {"tor": 3, "wen": 1})):
-        record = Record(played, 1, frozenset(best.values()), {}, best)
-        facts = Facts("orbis", "Orbis", games, "red", record, ())
-        rows = draw_sheet(size[0], size[1] - 3, solo, facts, words, look).text().splitlines()
-        told = [row for row in rows if all(words(f"rivals-name-{id}") in row for id in RIVALS)]
-        assert bool(told) == (bool(played) and size != SMALL)
-        if told:
-            levels = rows[rows.index(told[0]) + 1]
-            assert [part for part in levels.split() if part in "✓123–"].count("✓") == 2
-            assert {"3", "1"} <= {*levels.split()}
-            above = rows[rows.index(told[0]) - 1]
-            assert ("▀" in above or "▄" in above or "█" in above) == pictures
+    games = [Game(title, game_picture("orbis", look), True) for title in ("Orbis", "", "", "", "")]
+    record = Record(3 if best else 0, 1, frozenset(best.values()), {}, best)
+    today = Today("g", "Today's game: Helios", ("against Juno and Wen, level 3", "One try counts."), ())
+    facts = Facts("orbis", "Orbis", games, "red", record, [("+ -", "level")], None, today)
+    return draw_sheet(size[0], size[1] - 4, solo, facts, words, look)
+
+
+@pytest.mark.parametrize("size", [HOME, LARGE, HUGE, SMALL])
+def test_the_ladder_names_all_rivals_and_the_levels_at_which_they_were_beaten(size: tuple[int, int]) -> None:
+    for best in ({}, {"tor": 3, "wen": 1}):
+        rows = drawn(size, best).text().splitlines()
+        title = "Rivals you have beaten in Orbis" if best else "Rivals to beat in Orbis"
+        told = next((row for row in rows if all(name in row for name in RIVAL_NAMES)), None)
+        assert (told is not None) == (size != SMALL) == any(title in row for row in rows)
+        if told is not None:
+            levels = rows[rows.index(told) + 1]
+            assert levels.count("✓") == len(best)
+            assert levels.count("–") == len(RIVALS) - len(best)
+            assert all(f"✓ {level}" in levels for level in best.values())
+
+
+@pytest.mark.parametrize("best", [{}, {"tor": 3}])
+@pytest.mark.parametrize("pictures", [True, False])
+@pytest.mark.parametrize("size", [HOME, (140, 44), LARGE, HUGE])
+def test_no_part_of_the_sheet_is_empty_by_accident(
+    size: tuple[int, int], pictures: bool, best: Mapping[str, int]
+) -> None:
+    """Parts stand three lines apart at most, and as far from the top as from the bottom."""
+    lines = drawn(size, best, pictures=pictures).lines
+    filled = [y for y, line in enumerate(lines) if any(run.text.strip() or run.role for run in line)]
+    above, below = filled[0], len(lines) - 1 - filled[-1]
+    assert abs(above - below) <= 2
+    assert above <= len(lines) // (10 if pictures else 6)
+    assert max(after - before - 1 for before, after in pairwise(filled)) <= 3
+
+
+def test_portraits_grow_with_the_window() -> None:
+    """Those of the seats are as tall as there is room for, and nothing that is said beside them is cut."""
+    tall = []
+    for size in (SMALL, HOME, LARGE):
+        drawing = drawn(size, {"tor": 3})
+        seat = drawing.spot(target(0))
+        assert seat is not None
+        tall.append(seat.region.height)
+        assert "…" not in drawing.text()
+    assert tall == [1, 8, 14]

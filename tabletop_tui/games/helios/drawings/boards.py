@@ -169,14 +169,23 @@ def _during(
 
 
 def under_banner(drawing: Drawing, text: str) -> Drawing:
-    """A line of words along the top of a drawing, right below the question: a phase begins.
+    """A line of words across a drawing: a phase begins.
 
-    In its middle it would hide the sun, and persons to choose from.
+    It lies on the first blank line, or else along the top: below that it would hide the sun. One frame
+    is drawn over another, so it may be there already.
     """
-    canvas, band = Canvas.on(drawing), Region(0, 0, drawing.width, 1)
+    if text in drawing.text():
+        return drawing
+    free = next((y for y, line in enumerate(drawing.lines) if all(map(_is_blank, line))), 0)
+    canvas, band = Canvas.on(drawing), Region(0, free, drawing.width, 1)
     canvas.fill(band, "ground-bar")
-    canvas.write_centred(band, 0, text, "you strong ground-bar")
+    canvas.write_centred(band, free, text, "you strong ground-bar")
     return canvas.drawing()
+
+
+def _is_blank(run: Run) -> bool:
+    """Whether there is neither text nor a picture."""
+    return not run.text.strip() and "px:" not in run.role
 
 
 # -- the map ---------------------------------------------------------------------------------------

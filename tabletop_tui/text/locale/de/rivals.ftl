@@ -59,6 +59,7 @@ rivals-beaten = Diese Stufen hast du in { $game } geschlagen
 rivals-beaten-none = Schlage eine Stufe, und sie wird hier abgehakt.
 rivals-rated = Deine Wertung: { $rating }, zuletzt { $change }.
 rivals-ladder = Rivalen, die du in { $game } geschlagen hast, und auf welcher Stufe
+rivals-ladder-none = Rivalen, die es in { $game } zu schlagen gibt
 rivals-played = { $count ->
     [one] Bisher ein Spiel allein, { $won } gewonnen.
    *[other] Bisher { $count } Spiele allein, { $won } gewonnen.
@@ -103,3 +104,6 @@ rivals-plain-word = allein
 rivals-plain-how = „{ $word }“ spielt allein: zwei Rivalen etwa deiner Stufe.
 rivals-plain = { $name } ist ein Computerspieler der Stufe { $level }, { $style }: { $way }.
 rivals-plain-no-style = { $name } ist ein Computerspieler der Stufe { $level }.
+rivals-plain-beaten = Diese Stufen hast du in { $game } geschlagen: { $levels }.
+rivals-plain-ladder = Diese Rivalen hast du geschlagen, jeweils mit Stufe: { $rivals }.
+rivals-plain-against = Gegen { $name }: { $how }

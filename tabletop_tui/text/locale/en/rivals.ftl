@@ -59,6 +59,7 @@ rivals-beaten = Levels you have beaten in { $game }
 rivals-beaten-none = Beat a level, and it is ticked off here.
 rivals-rated = Your rating: { $rating }, last game { $change }.
 rivals-ladder = Rivals you have beaten in { $game }, and at which level
+rivals-ladder-none = Rivals to beat in { $game }
 rivals-played = { $count ->
     [one] One game alone so far, { $won } won.
    *[other] { $count } games alone so far, { $won } won.
@@ -103,3 +104,6 @@ rivals-plain-word = alone
 rivals-plain-how = “{ $word }” plays alone: two rivals near your level.
 rivals-plain = { $name } is a computer player of level { $level }, { $style }: { $way }.
 rivals-plain-no-style = { $name } is a computer player of level { $level }.
+rivals-plain-beaten = Levels you have beaten in { $game }: { $levels }.
+rivals-plain-ladder = Rivals you have beaten, and at which level: { $rivals }.
+rivals-plain-against = Against { $name }: { $how }

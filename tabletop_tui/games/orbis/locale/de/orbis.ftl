@@ -172,7 +172,7 @@ orbis-ask-choose-tile-both = { $name }, nimm eine Landschaft aus der Auslage ode
 orbis-ask-choose-tile-landscape = { $name }, nimm eine Landschaft aus der Auslage.
 orbis-ask-choose-tile-god = { $name }, deine Welt ist fertig: nimm eine Gottheit.
 orbis-ask-settle-cost-free = { $name }, legst du { $what } kostenlos offen oder als Wildnis?
-orbis-ask-settle-cost-trade = { $name }, tauschst du, um { $cost } zu zahlen, oder legst du { $what } als Wildnis?
+orbis-ask-settle-cost-trade = { $name }, tauschst du für { $cost }, oder legst du { $what } als Wildnis?
 orbis-ask-settle-cost = { $name }, zahlst du { $cost } für { $what } oder wird daraus eine Wildnis?
 orbis-ask-pay-any =
     { $count ->
