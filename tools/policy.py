@@ -5,6 +5,9 @@ set-ups drawn by chance. All that is needed to go on is kept in `--kept` every m
 was interrupted goes on where it stood. At the end, the network goes to
 `tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then the weights with two bytes each. Of a game with
 many inputs, those that say least are left out, so that the file isn't larger than `MOST`.
+
+With `--from FILE`, it goes on from such a file: inputs are found by name, so more of them may be observed by
+now. What margin a position promises isn't stored, and is learned anew.
 """
 
 import os
@@ -23,6 +26,7 @@ from time import process_time
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from examples import learn_dice_forge as learning
 from rulesets import BUILT, load_rules
@@ -52,6 +56,19 @@ class Lessons:
         self.network = learning.Network(len(self.names), len(self.option_names), seed)
         self.moved = np.zeros(len(self.names))
         """The squares of each input, added up over all that was seen: 0 if it never was anything else."""
+        self.before: dict[str, Any] | None = None
+        """The recipe of the file from which it went on."""
+
+    def take_over(self, stored: bytes) -> None:
+        """Go on from the network of a file."""
+        line, _, numbers = stored.partition(b"\n")
+        head = json.loads(line)
+        rows = np.frombuffer(numbers, "<f2").astype(np.float32).reshape(-1, head["hidden"])
+        weights, many = self.network.weights, len(head["names"])
+        _put(weights["position"], self.names, head["names"], rows)
+        _put(weights["option"], self.option_names, head["option_names"], rows[many:])
+        weights["bias"][:], weights["out"][:] = rows[-2:]
+        self.before = head["recipe"]
 
     def go_on(self, kept: Path) -> None:
         """Learn until the time is over."""
@@ -78,11 +95,14 @@ class Lessons:
         """The file that players read."""
         weights = self.network.weights
         hidden = len(weights["bias"])
+        recipe: dict[str, Any] = {"minutes": self.minutes, "games": self.games, "seed": self.seed}
+        if self.before is not None:
+            recipe["from"] = self.before
         head = {
             "game": self.game,
             "rules": rules.version,
             "made": datetime.now(UTC).strftime("%Y-%m-%d"),
-            "recipe": {"minutes": self.minutes, "games": self.games, "seed": self.seed},
+            "recipe": recipe,
             "hidden": hidden,
             "names": [],
             "option_names": self.option_names,
@@ -99,6 +119,16 @@ class Lessons:
         head["names"] = [self.names[place] for place in kept]
         rows = [*weights["position"][kept], *weights["option"], weights["bias"], weights["out"]]
         return json.dumps(head).encode() + b"\n" + np.stack(rows).astype("<f2").tobytes()
+
+
+def _put(
+    weights: NDArray[np.float32], names: Sequence[str], known: Sequence[str], rows: NDArray[np.float32]
+) -> None:
+    """Write the rows of known names to their places, if they have any; there may be more rows."""
+    places = {name: place for place, name in enumerate(names)}
+    for name, row in zip(known, rows, strict=False):
+        if name in places:
+            weights[places[name]] = row
 
 
 def environment(rules: Rules[Any], variants: dict[str, str]) -> Any:
@@ -123,6 +153,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0, help="processor time in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path, help="a file from which an interrupted run goes on")
+    parser.add_argument("--from", dest="known", type=Path, help="a file with a network from which it goes on")
     parser.add_argument("--into", type=Path, help="the file that is written, instead of the game's own")
     asked = parser.parse_args()
     kept = asked.kept or Path(f"{asked.game}.learning")
@@ -131,6 +162,8 @@ def main() -> None:
         lessons: Lessons = pickle.loads(kept.read_bytes())
     else:
         lessons = Lessons(rules, asked.minutes, asked.seed)
+        if asked.known is not None:
+            lessons.take_over(asked.known.read_bytes())
     lessons.go_on(kept)
     _ = (asked.into or FOLDER / f"{asked.game}.policy").write_bytes(lessons.stored(rules))
     kept.unlink(missing_ok=True)

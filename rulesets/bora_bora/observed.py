@@ -5,11 +5,13 @@ Hands, jewelry, fulfilled tasks, and what a god is paid for are their owner's ow
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from rulesets.bora_bora.actions import sites
 from rulesets.bora_bora.components import (
     BUILDINGS,
     CARDS,
     DICE,
     FISH,
+    FISH_KINDS,
     GOD_TILES,
     GODS,
     GROUND,
@@ -25,11 +27,13 @@ from rulesets.bora_bora.components import (
     PLACES,
     PRIESTS,
     REGIONS,
+    REQUIREMENTS,
     ROUNDS,
     SEXES,
     TASKS,
 )
 from rulesets.bora_bora.state import TEMPLE_SPACES, BoraBora, Die, Person
+from rulesets.bora_bora.tasks import TASKS_HELD, lacks, progress
 from rulesets.core.numbers import Amount, Counts, Each, OneOf, Several, Via
 from rulesets.core.observing import About, Fact, Observed, SeatFact
 
@@ -45,6 +49,11 @@ def _tile(tile: str | None) -> tuple[str, int] | None:
         return None
     row = PEOPLE[tile]
     return row.kind, row.status_symbols + row.shell_symbols
+
+
+def _fish(fish: str) -> tuple[str, int]:
+    row = FISH[fish]
+    return row.fish_kind, row.vp
 
 
 def _person(person: Person) -> tuple[str, str, int, bool]:
@@ -66,7 +75,7 @@ def _used(g: BoraBora, seat: int) -> Hashable:
     return tuple([f"{sex}:{kind}" for sex, kinds in g.seats[seat].used.items() for kind in kinds])
 
 
-def _tile_at(sex: str, g: BoraBora, number: str) -> Hashable:
+def _tile_at(sex: str, g: BoraBora, number: str) -> str | None:
     return g.places[sex][int(number) - 1]
 
 
@@ -87,6 +96,69 @@ def _sites(g: BoraBora, seat: int) -> Hashable:
     return tuple([region for region, huts in g.map.items() if huts and huts[-1] == seat])
 
 
+_WORDS = tuple(dict.fromkeys(task.param for task in TASKS.values() if task.param))
+"""What tasks ask for beside a number: `blue`, `ring`, `sand`."""
+
+_LACKED = 3
+"""The most units a task can usually lack that is still worth something."""
+
+_LACKING = Several(
+    met=Amount(TASKS_HELD),
+    near=Amount(TASKS_HELD),
+    units=Each(REQUIREMENTS, Amount(_LACKED)),
+    words=Counts(_WORDS),
+)
+
+
+def _lacking(tasks: Sequence[tuple[str, int]]) -> tuple[int, int, Sequence[tuple[str, int]], Sequence[str]]:
+    """How many tasks are met, how many lack one unit, and what is lacking for the others."""
+    units: dict[str, int] = {}
+    for task, lack in tasks:
+        row = TASKS[task]
+        units[row.requirement] = units.get(row.requirement, 0) + lack
+    words = [row.param for task, lack in tasks if lack and (row := TASKS[task]).param]
+    each = [lack for _, lack in tasks]
+    return each.count(0), each.count(1), [*units.items()], words
+
+
+def _tasks_lacking(g: BoraBora, seat: int) -> Hashable:
+    return tuple(zip(g.seats[seat].tasks, lacks(g, seat), strict=True))
+
+
+def _lack(g: BoraBora, task: str) -> Hashable:
+    return progress(g, g.active, task).missing
+
+
+def _wants(g: BoraBora, word: str | None) -> bool:
+    """Whether the active seat has a task that asks for this, and isn't met."""
+    if word is None:
+        return False
+    for task in g.seats[g.active].tasks:
+        if TASKS[task].param == word and progress(g, g.active, task).missing:
+            return True
+    return False
+
+
+def _wants_kind(sex: str, g: BoraBora, number: str) -> bool:
+    tile = _tile_at(sex, g, number)
+    return tile is not None and _wants(g, PEOPLE[tile].kind)
+
+
+def _wants_region(g: BoraBora, region: str) -> int:
+    return _wants(g, REGIONS[region].terrain) + _wants(g, FISH[g.fish[region]].fish_kind)
+
+
+def _equal(g: BoraBora, kind: str) -> int:
+    """How many people of a kind the active seat has."""
+    return sum(PEOPLE[person.tile].kind == kind for person in g.seats[g.active].people.values())
+
+
+def _more_sites(g: BoraBora, space: str) -> int:
+    """How many more places for a building there are with a material on this space."""
+    ground = g.seats[g.active].ground
+    return len(sites((*ground, space))) - len(sites(ground))
+
+
 def _by_god(counts: Sequence[int]) -> list[tuple[str, int]]:
     return list(zip(GODS, counts, strict=True))
 
@@ -97,6 +169,7 @@ def _by_material(counts: Sequence[int]) -> list[tuple[str, int]]:
 
 TABLE: tuple[Fact[BoraBora], ...] = (
     Fact("round", Amount(ROUNDS), lambda g: g.round),
+    Fact("last_round", Amount(), lambda g: g.round == ROUNDS),
     Fact("stage", OneOf(_STAGES), lambda g: g.stage),
     Fact("turn", Amount(DICE), lambda g: g.turn // len(g.seats) if g.stage == "dice" else 0),
     Fact("blocking", Amount(), lambda g: g.blocking),
@@ -187,6 +260,7 @@ OWN: tuple[SeatFact[BoraBora], ...] = (
     SeatFact("hand", Via(_by_god, Each(GODS, Amount(4))), lambda g, seat: g.seats[seat].hand),
     SeatFact("jewelry", Counts(JEWELS), lambda g, seat: g.seats[seat].jewelry),
     SeatFact("done", Counts(TASKS), lambda g, seat: g.seats[seat].done),
+    SeatFact("lacking", Via(_lacking, _LACKING), _tasks_lacking),
     SeatFact("paying", OneOf(GODS), lambda g, seat: _god(g.god) if g.active == seat else None),
     SeatFact("occupied", OneOf(REGIONS), lambda g, seat: g.region if g.active == seat else None),
     SeatFact(
@@ -275,6 +349,11 @@ OBSERVED: Observed[BoraBora] = Observed(
         "KIND": OneOf(KINDS),
         "JEWEL": OneOf(JEWELS),
         "TASK": OneOf(TASKS),
+        "LACKING": Amount(4),
+        "WANTED": Amount(2),
+        "FISH": Via(_fish, Several(kind=OneOf(FISH_KINDS), vp=Amount(6))),
+        "EQUAL": Amount(3),
+        "SITES": Amount(2),
     },
     about=(
         About("man", "PERSON", lambda g, number: _tile_at("man", g, number)),
@@ -284,5 +363,15 @@ OBSERVED: Observed[BoraBora] = Observed(
             "GOD",
             lambda g, number: _god(g.open[int(number) - 1]),
         ),
+        About("man", "WANTED", lambda g, number: _wants_kind("man", g, number)),
+        About("woman", "WANTED", lambda g, number: _wants_kind("woman", g, number)),
+        About("open", "WANTED", lambda g, number: _wants(g, _god(g.open[int(number) - 1]))),
+        About("jewelry", "WANTED", lambda g, jewel: _wants(g, JEWELS[jewel].kind)),
+        About("region", "WANTED", _wants_region),
+        About("region", "FISH", lambda g, region: g.fish[region]),
+        *(About(word, "WANTED", _wants) for word in MATERIALS),
+        *(About(noun, "EQUAL", _equal) for noun in ("use", "doubled", "extra")),
+        *(About(noun, "LACKING", _lack) for noun in ("take", "discard")),
+        About("ground", "SITES", _more_sites),
     ),
 )

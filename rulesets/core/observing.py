@@ -153,6 +153,8 @@ class _Options(Generic[S]):
         self._about: dict[str, list[About[S]]] = {}
         self._places: dict[str, tuple[int, Part]] = {}
         self._known: dict[Hashable, bytes] = {}
+        self._asked: dict[str, tuple[Sequence[About[S]], str]] = {}
+        """What is asked about each key, and its last piece."""
         nouns: dict[str, int] = {}
         for shape in observed.keys:
             noun, *pieces = _PIECES.split(shape)
@@ -170,11 +172,13 @@ class _Options(Generic[S]):
 
     def row(self, state: S, seat: int, key: str) -> bytes:
         """An option's numbers, for the seat that decides."""
-        about = self._about.get(key.partition(":")[0])
-        more: tuple[Hashable, ...] = ()
-        if about is not None:
-            last = _PIECES.split(key)[-1]
-            more = tuple([each.value(state, last) for each in about])
+        asked = self._asked.get(key)
+        if asked is None:
+            if len(self._asked) >= REMEMBERED:
+                self._asked.clear()
+            asked = self._asked[key] = self._about.get(key.partition(":")[0], ()), _PIECES.split(key)[-1]
+        about, last = asked
+        more = tuple([each.value(state, last) for each in about]) if about else ()
         known = self._known.get((key, seat, more))
         if known is None:
             if len(self._known) >= REMEMBERED:

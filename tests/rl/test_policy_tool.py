@@ -1,9 +1,11 @@
 """`make policy`: what was learned can be laid aside and taken up again, and is stored for players."""
 
+import json
 import pickle
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra tabletop-tui[rl] isn't installed")
@@ -54,6 +56,24 @@ def test_a_file_is_never_too_large_what_says_least_is_left_out(
     part = Policy(RULES, stored)
     assert {*part._position} < {*whole._position}
     assert part._option == whole._option
+
+
+def test_learning_can_go_on_from_a_file_that_knew_fewer_inputs() -> None:
+    lessons, others = Lessons(RULES, 1, 1), Lessons(RULES, 1, 2)
+    lessons.moved[:] = 1.0
+    head, _, numbers = lessons.stored(RULES).partition(b"\n")
+    row = 2 * len(lessons.network.weights["bias"])
+    told = json.loads(head)
+    unknown = told["names"].pop(0)
+    others.take_over(json.dumps(told).encode() + b"\n" + numbers[row:])
+    ours, theirs = lessons.network.weights, others.network.weights
+    first = lessons.names.index(unknown)
+    known = np.delete(theirs["position"], first, 0)
+    assert known == pytest.approx(np.delete(ours["position"], first, 0), abs=1e-3)
+    assert (theirs["position"][first] != ours["position"][first]).any()
+    for name in ("option", "bias", "out"):
+        assert theirs[name] == pytest.approx(ours[name], abs=1e-2), name
+    assert json.loads(others.stored(RULES).partition(b"\n")[0])["recipe"]["from"] == told["recipe"]
 
 
 def test_set_ups_that_are_drawn_are_ones_that_two_can_play() -> None:

@@ -15,9 +15,9 @@ import asyncssh
 import pytest
 
 from tabletop_tui.serve import visit as visit_module
-from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.limits import MOST_REFUSALS, Limits
+from tabletop_tui.serve.lines.admission import Knock
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal import caches

@@ -14,7 +14,7 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve import rehearsal
 from tabletop_tui.serve.app import shared_words
 from tabletop_tui.serve.bell import EACH, Bell
-from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.terminal import sheets
