@@ -247,6 +247,18 @@ def test_lines_of_text_say_it_too_after_the_best_turn(tmp_path: Path) -> None:
             assert said.count("Against Mira: You lead 2 to 0.") == 1
 
 
+def test_lines_of_text_tell_where_points_come_from_and_not_where_none_do() -> None:
+    session, shown = over(Session.new(load_rules("papyria"), [ANA, TOR], 5)), io.StringIO()
+    play(session, Words("en"), Console(io.StringIO(), shown))
+    end = shown.getvalue()
+    lines = [line for line in end.splitlines() if " for " in line and line.startswith("  ")]
+    assert lines
+    assert not any(line.startswith("  0 for ") for line in lines)
+    for standing in session.record.standings:
+        for line in standing.lines:
+            assert not line.points or any(told.startswith(f"  {line.points} for ") for told in lines)
+
+
 def test_lines_of_text_say_how_one_who_lost_came_off() -> None:
     for seed in range(1, 9):
         session = over(Session.new(load_rules("helios"), [ANA, TOR], seed))

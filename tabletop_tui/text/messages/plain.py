@@ -439,11 +439,11 @@ class PlainMessages(Catalogue):
         return self.put("plain-for-you", {"text": text})
 
     def since_turn(self, *, name: Shown, text: Shown) -> str:
-        """{ $name }: { $text }"""
+        """{ $name }: { $text }."""
         return self.put("plain-since-turn", {"name": name, "text": text})
 
     def since_gained(self, *, name: Shown, text: Shown, points: Shown) -> str:
-        """{ $name }: { $text }, { $points } points"""
+        """{ $name }: { $text }, { $points } points."""
         return self.put("plain-since-gained", {"name": name, "text": text, "points": points})
 
     def since_nothing(self) -> str:

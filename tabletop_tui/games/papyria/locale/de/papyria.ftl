@@ -177,11 +177,11 @@ papyria-score-track = Punkte im Spiel
 papyria-score-majority-a = Meiste Städte
 papyria-score-majority-a-lost = Meiste Städte: andere haben mehr, oder niemand hat eine
 papyria-score-majority-b = Meiste Tempel
-papyria-score-majority-b-lost = Meiste Tempel: andere haben mehr, oder niemand hat einen (R44)
+papyria-score-majority-b-lost = Meiste Tempel: andere haben mehr, oder niemand hat einen
 papyria-score-majority-c = Größtes Flussnetz
 papyria-score-majority-c-lost = Größtes Flussnetz: andere haben ein größeres
 papyria-score-majority-d = Meiste Wertungen
-papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines (R44)
+papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines
 papyria-tie-break = { $knowledge } Wissen, Lapis und Papyri zusammen { $goods }
 papyria-scoring =
     Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüssel-Plättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen.
