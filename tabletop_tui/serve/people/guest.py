@@ -1,5 +1,6 @@
 """A guest who has logged in: their name, their key, and the id by which their seats are theirs."""
 
+from functools import cached_property
 from typing import Any
 
 from rulesets.core.records import record
@@ -7,7 +8,7 @@ from tabletop_tui.serve.people.names import folded
 from tabletop_tui.store.people import clean_name
 
 
-@record
+@record(slots=False)
 class Guest:
     """A guest who has logged in."""
 
@@ -30,7 +31,7 @@ class Guest:
     since: float = 0.0
     """When their name first came with a key, in seconds since 1970; a name that was forgotten comes anew."""
 
-    @property
+    @cached_property  # it is asked for dozens of times a key
     def id(self) -> str:
         """The id by which they are recognised when they come back; no one else can have it."""
         if self.host:

@@ -76,8 +76,11 @@ class Attendance:
 
     def seats_at(self, place: AtTable) -> tuple[int, ...]:
         """The seats of the guest at a terminal; none if another terminal of theirs has since come here."""
-        latest = next((one for one in reversed(self.places) if one.guest.id == place.guest.id), None)
-        return self._seats.of(place.guest) if latest is place else ()
+        id = place.guest.id
+        for one in reversed(self.places):
+            if one.guest.id == id:
+                return self._seats.of(place.guest) if one is place else ()
+        return ()
 
     @property
     def guests(self) -> list[Guest]:
