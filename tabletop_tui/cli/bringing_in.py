@@ -10,7 +10,7 @@ from tabletop_tui.text.complaints import Complaint, comply
 
 if TYPE_CHECKING:
     from rulesets.core.message import Message
-    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.book.guests import Guestbook
 
 _MOST_READ = 4 * 1024 * 1024
 """Characters of a file that are read."""
@@ -40,8 +40,8 @@ def _refused(invocation: Invocation, problems: "list[tuple[int, Message]]") -> C
 def _read(file: str) -> tuple[list[tuple[int, str, str]], "list[tuple[int, Message]]"]:
     """The lines with a name and a key, by their numbers; and what is wrong with others."""
     from rulesets.core.message import Message
-    from tabletop_tui.serve.hostkey import fingerprint_of
-    from tabletop_tui.serve.names import name_or_reason
+    from tabletop_tui.serve.lines.hostkey import fingerprint_of
+    from tabletop_tui.serve.people.names import name_or_reason
 
     text = sys.stdin.read(_MOST_READ) if file == "-" else Path(file).read_text("utf-8", "replace")
     listed: list[tuple[int, str, str]] = []
@@ -68,9 +68,9 @@ _KINDS = ("ssh-", "ecdsa-", "sk-")
 
 def codes(invocation: Invocation, book: "Guestbook", count: int) -> None:
     """Print codes, each of which lets one new member in, and say how."""
-    from tabletop_tui.serve.entrance import open_entrances
     from tabletop_tui.serve.inviting import PORT
     from tabletop_tui.serve.limits import JOIN_CODE_DAYS
+    from tabletop_tui.serve.lines.entrance import open_entrances
 
     for code in book.codes.for_joining(count):
         invocation.say(code)

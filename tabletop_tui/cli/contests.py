@@ -18,7 +18,7 @@ from tabletop_tui.text.durations import DAY
 if TYPE_CHECKING:
     from rulesets.core.message import Message
     from tabletop_tui.play.contests.contest import Contest
-    from tabletop_tui.serve.contests import Act
+    from tabletop_tui.serve.records.contests import Act
 
 
 def run(
@@ -43,7 +43,7 @@ def run(
     if new is not None:
         _new(invocation, new, game, kind, seats, rounds, int(days), (first, last))
     elif begin is not None:
-        from tabletop_tui.serve.contests import begin as act
+        from tabletop_tui.serve.records.contests import begin as act
 
         found = _change(invocation, begin, act)
         invocation.say(invocation.words.contests.begin_done(name=found.name))
@@ -60,7 +60,7 @@ def run(
 def _all(invocation: Invocation) -> "list[Contest]":
     """All that are kept, leagues with their games."""
     from tabletop_tui.play.contests.contest import LEAGUE
-    from tabletop_tui.serve.contests import PLACE, contests_in, league_games
+    from tabletop_tui.serve.records.contests import PLACE, contests_in, league_games
 
     if not is_there(book_at(invocation.paths)):
         return []
@@ -81,7 +81,7 @@ def _one(invocation: Invocation, id: str) -> "Contest":
 
 
 def _show(invocation: Invocation, id: str | None, *, as_json: bool) -> None:
-    from tabletop_tui.serve.contest_text import about, lines
+    from tabletop_tui.serve.records.contest_text import about, lines
 
     words = invocation.words
     shown = _all(invocation) if id is None else [_one(invocation, id)]
@@ -145,7 +145,7 @@ def _new(
     dates: tuple[date | None, date | None],
 ) -> None:
     from tabletop_tui.play.contests.contest import LEAGUE, Contest
-    from tabletop_tui.serve.contests import PLACE, contests_in, text_of
+    from tabletop_tui.serve.records.contests import PLACE, contests_in, text_of
 
     if game is None:
         raise Complaint("contests-needs-game")
@@ -181,7 +181,7 @@ def _midnight(day: date) -> float:
 
 
 def _change(invocation: Invocation, id: str, act: "Act") -> "Contest":
-    from tabletop_tui.serve.contests import PLACE, changed
+    from tabletop_tui.serve.records.contests import PLACE, changed
 
     with open_book(invocation.paths) as book:
         refused = book.tables.change(PLACE, changed(id, act))
@@ -198,7 +198,7 @@ def _cancelled(contest: "Contest") -> "Message | None":
 
 
 def _drop(invocation: Invocation, id: str, name: str) -> None:
-    from tabletop_tui.serve.contests import leave
+    from tabletop_tui.serve.records.contests import leave
 
     contest = _one(invocation, id)
     called = {each for each, known in contest.players.items() if known.casefold() == name.casefold()}

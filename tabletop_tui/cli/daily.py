@@ -50,5 +50,7 @@ def run(invocation: Invocation, share: bool, plain: bool) -> int:
             first, second = (words(f"rivals-name-{rival}") for rival in daily.rivals)
             game = game_title(words, daily.game)
             invocation.say(words.daily.plain(game=game, first=first, second=second, level=LEVEL))
+            if streak := kept.streak(daily.day):
+                invocation.say(words.daily.plain_streak(days=streak))
         with session:
             return front.play(invocation, session, store, plain=plain)

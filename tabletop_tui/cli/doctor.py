@@ -198,8 +198,8 @@ def _keys(invocation: Invocation) -> list[Finding]:
 
 def _guests(invocation: Invocation) -> list[Finding]:
     """The guest book, if there is one."""
-    from tabletop_tui.serve.allowed import ALLOWED
     from tabletop_tui.serve.book import file as book_file
+    from tabletop_tui.serve.tables.allowed import ALLOWED
     from tabletop_tui.text.complaints import sentence_of
 
     words, file = invocation.words, invocation.paths.people
@@ -215,7 +215,7 @@ def _guests(invocation: Invocation) -> list[Finding]:
 
 def _allowed(invocation: Invocation, kept: str | None) -> Finding:
     """How many tables may be open."""
-    from tabletop_tui.serve.allowed import allowed_by
+    from tabletop_tui.serve.tables.allowed import allowed_by
 
     words, numbers = invocation.words, allowed_by(kept)
     said = words.cli.doctor_allowed_are(
@@ -250,7 +250,7 @@ def _limits(invocation: Invocation) -> list[Finding]:
 
 def _mail(words: Words, server: str) -> Finding:
     """Whether the mail server that takes members' messages answers."""
-    from tabletop_tui.serve.carriers import why_no_mail
+    from tabletop_tui.serve.mail.carriers import why_no_mail
 
     problem = why_no_mail(server)
     if problem:
@@ -269,7 +269,7 @@ def _database(invocation: Invocation) -> list[Finding]:
         named = kept.database()
         if named is None:
             return []
-        from tabletop_tui.serve.allowed import ALLOWED
+        from tabletop_tui.serve.tables.allowed import ALLOWED
         from tabletop_tui.store.club.address import with_psycopg
 
         with with_psycopg():

@@ -6,8 +6,8 @@ import time
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import database, games_at, is_there
 from tabletop_tui.cli.own_store import open_store
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.renaming import Renaming
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.book.renaming import Renaming
 from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint, comply
 

@@ -10,8 +10,8 @@ from tabletop_tui.text.complaints import Complaint
 
 def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, port: int | None) -> None:
     """Make a code for a game, or list the invitations that are open."""
-    from tabletop_tui.serve.entrance import open_entrances
     from tabletop_tui.serve.inviting import PORT, invitation
+    from tabletop_tui.serve.lines.entrance import open_entrances
 
     words = invocation.words
     if id is None:

@@ -13,7 +13,7 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.store.club.address import VARIABLE, Address, is_address
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.book.guests import Guestbook
 
 
 def database() -> str | None:
@@ -54,7 +54,7 @@ def is_there(place: Path | str) -> bool:
 
 def open_book(paths: Paths) -> "Guestbook":
     """The guest book. Raises `BookError`."""
-    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.book.guests import Guestbook
 
     return Guestbook(book_at(paths))
 

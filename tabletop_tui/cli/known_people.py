@@ -13,8 +13,8 @@ from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint, comply
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.book.guests import Guestbook
     from tabletop_tui.serve.book.names import KnownPerson
-    from tabletop_tui.serve.guests import Guestbook
 
 
 def run(invocation: Invocation, key: str | None, hours: int, **asked: Any) -> None:
@@ -76,7 +76,7 @@ def _state(invocation: Invocation, person: "KnownPerson") -> str:
 
 
 def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
-    from tabletop_tui.serve.names import name_or_reason
+    from tabletop_tui.serve.people.names import name_or_reason
 
     typed, file = given
     name, reason = name_or_reason(typed)
@@ -91,7 +91,7 @@ def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> N
 
 def _mark_in(file: str) -> str:
     """The fingerprint of the public key in a file. Complains if there is none."""
-    from tabletop_tui.serve.hostkey import fingerprint_in
+    from tabletop_tui.serve.lines.hostkey import fingerprint_in
 
     try:
         return fingerprint_in(Path(file))
@@ -135,7 +135,7 @@ def _forget(invocation: Invocation, book: "Guestbook", typed: str) -> None:
 
 def _seats_of(invocation: Invocation, guest_id: str) -> list[str]:
     """The running games at which a guest has a seat."""
-    from tabletop_tui.serve.seating import chair_of
+    from tabletop_tui.serve.people.seating import chair_of
 
     return [
         game.id
@@ -152,7 +152,7 @@ def _erase(invocation: Invocation, book: "Guestbook", typed: str) -> None:
 
 def _rename(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     from tabletop_tui.cli.everywhere import rename_at_tables
-    from tabletop_tui.serve.names import name_or_reason
+    from tabletop_tui.serve.people.names import name_or_reason
 
     name, reason = name_or_reason(given[1])
     comply(reason or book.names.rename(clean_name(given[0]), name))

@@ -13,7 +13,7 @@ def run(invocation: Invocation, id: str) -> None:
 
 def reopen(invocation: Invocation, id: str) -> None:
     """Open it on all servers of a club; where games are in a file, when the tables open next."""
-    from tabletop_tui.serve.seating import is_served
+    from tabletop_tui.serve.people.seating import is_served
 
     game = next((game for game in saved_games(invocation.paths) if game.id == id), None)
     if game is None:

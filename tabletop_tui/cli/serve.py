@@ -16,9 +16,9 @@ from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.book.guests import Guestbook
     from tabletop_tui.serve.choices import Choices
     from tabletop_tui.serve.club.crew import Post
-    from tabletop_tui.serve.guests import Guestbook
 
 
 def run(
@@ -112,7 +112,7 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
 def _reload(invocation: Invocation) -> int:
     """Have the servers on this machine read their limits again, if nothing is wrong with them."""
     from tabletop_tui.serve import limitsfile
-    from tabletop_tui.serve.entrance import open_entrances
+    from tabletop_tui.serve.lines.entrance import open_entrances
     from tabletop_tui.serve.rereading import ask
     from tabletop_tui.serve.running import say_what_was_read
 

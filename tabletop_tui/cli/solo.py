@@ -5,10 +5,11 @@ from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.cli.rulebook import any_seed, rules_of
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.places import with_places
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.solo import at_this_keyboard, offered
+from tabletop_tui.play.solo import at_this_keyboard, offered, sheet_said
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.setup_form import own_place
 
@@ -26,15 +27,10 @@ def run(invocation: Invocation, game: str, level: int | None, plain: bool) -> in
     name, colour = own_place(invocation.paths, rules, words.lobby.setup_usual_1())
     seed = any_seed(None)
     with open_store(invocation) as store:
-        solo = offered(
-            rules,
-            with_places(store.games(), lambda: store),
-            at_this_keyboard(name),
-            level,
-            Dailies(invocation.paths.data).games,
-        )
+        games, mine = with_places(store.games(), lambda: store), at_this_keyboard(name)
+        solo = offered(rules, games, mine, level, Dailies(invocation.paths.data).games)
         people = solo.people(Person(name, colour), lambda rival: words(f"rivals-name-{rival}"), seed)
-        for seat in solo.coming:
-            invocation.say(seat.said(words, game))
+        for line in sheet_said(words, game_title(words, game), solo, game, games, mine):
+            invocation.say(line)
         with Session.new(rules, people, seed, {}, store) as session:
             return front.play(invocation, session, store, plain=True)

@@ -52,10 +52,10 @@ def run(invocation: Invocation, close: str | None, reopen_id: str | None, as_jso
 def tables(invocation: Invocation) -> Iterator[Table]:
     """The tables of all running games, the one touched last first."""
     from tabletop_tui.serve import limitsfile
-    from tabletop_tui.serve.expiry import closes_at, last_touched
-    from tabletop_tui.serve.facts import TableFacts
     from tabletop_tui.serve.limits import Limits
-    from tabletop_tui.serve.seating import is_served
+    from tabletop_tui.serve.people.seating import is_served
+    from tabletop_tui.serve.tables.expiry import closes_at, last_touched
+    from tabletop_tui.serve.tables.facts import TableFacts
 
     kept: dict[str, str] = {}
     if is_there(book_at(invocation.paths)):

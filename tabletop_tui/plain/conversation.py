@@ -149,14 +149,35 @@ class Conversation(ABC):
         self._rivals.show(end=True)
 
     async def show_compared(self) -> None:
-        """After a game alone, say what went better than ever before; nothing where that can't be read."""
+        """After a game alone, say what went better than ever before, and how it stands between the player and
+        each rival; nothing where that can't be read.
+        """
         try:
             earlier = await self.place.earlier()
         except (SessionError, StoreError):
             return
         if earlier is not None and self.over:
-            for sentence in earlier.compared(self.words, self.session.rules.id):
+            game, people = self.session.rules.id, self.session.record.people
+            for sentence in (
+                *earlier.compared(self.words, game),
+                *earlier.standing(self.words, game, people),
+            ):
                 self.console.say(sentence)
+
+    async def show_next_time(self) -> None:
+        """After a game alone, say what cost the player most; nothing if nothing did. It takes seconds."""
+        own = self.place.alone
+        if own is None or not self.place.may_review:
+            return
+        from tabletop_tui.play.advice_text import named_turn  # loads all of the search: only at the end
+        from tabletop_tui.play.reviewing import costliest
+
+        think, wording = self.place.company.think_about, self.speaker.wording
+        costly = await costliest(self.session, self.words, None, own, think, lambda: not self.left)
+        if costly is not None and self.over:
+            round, what = named_turn(wording, self.session.record, costly)
+            word = round_word(self.words, wording.game)
+            self.console.say(self.words.plain.next_time(word=word, round=round, what=what))
 
     # -- the conversation --------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """The conversation at one keyboard, at which all players of a game take turns."""
 
+import contextlib
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -158,6 +159,20 @@ class KeyboardTalk(Conversation):
         if self._compared_at != steps:
             self._compared_at = steps
             await self.show_compared()
+            if self._lines.typed and self.place.alone is not None:
+                await self._look_back()
+
+    async def _look_back(self) -> None:
+        """Look for what cost the player most, until it is found or ^C is pressed."""
+        import asyncio
+
+        self.console.say(self.words.plain.looking_back())
+        self._lines.flush()
+        task = asyncio.get_running_loop().create_task(self.show_next_time())
+        self._interrupt = task.cancel
+        with contextlib.suppress(asyncio.CancelledError, KeyboardInterrupt):
+            await task
+        self._interrupt = None
 
     def _stop_computers(self) -> None:
         self.console.say()

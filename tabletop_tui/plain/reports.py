@@ -7,6 +7,7 @@ from tabletop_tui.kit.totals import total_text
 from tabletop_tui.play.ended import best_turns_said, lost_by_time
 from tabletop_tui.play.fair.sentences import digest_line, proof_in_log
 from tabletop_tui.play.hinted import hints_in_log
+from tabletop_tui.play.solo import own_among_rivals
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
@@ -23,8 +24,8 @@ def show_points(speaker: "Speaker") -> None:
         speaker.console.say(line)
 
 
-def show_lines(speaker: "Speaker", seat: int) -> None:
-    """Every line of one seat's score sheet."""
+def show_lines(speaker: "Speaker", seat: int, *, brought: bool = False) -> None:
+    """Every line of one seat's score sheet, or only what `brought` or cost points."""
     standing = speaker.session.record.standings_seen(speaker.reader.viewer)[seat]
     name, say = speaker.wording.name(seat), speaker.words.plain
     if standing.concealed:
@@ -32,6 +33,8 @@ def show_lines(speaker: "Speaker", seat: int) -> None:
     else:
         speaker.console.say(say.points_of(name=name, count=standing.total))
     for line in standing.lines:
+        if brought and not line.points:
+            continue
         speaker.console.say(
             speaker.words.plain.score_line(line=speaker.wording.score_line(line), points=line.points)
         )
@@ -54,20 +57,25 @@ def show_log(speaker: "Speaker", count: int) -> None:
 
 
 def show_end(speaker: "Speaker") -> None:
-    """Who has won, every line of every seat's score sheet, and what can now be known of chance."""
+    """Who has won, where every seat's points come from, and what can now be known of chance."""
     speaker.console.say()
     speaker.console.say(speaker.words.plain.over())
     standings, wording = speaker.session.record.standings, speaker.wording
     for line in score_sheet(wording, standings):
         speaker.console.say(line)
     for standing in standings:
-        show_lines(speaker, standing.seat)
+        show_lines(speaker, standing.seat, brought=True)
     for line in lost_by_time(wording, speaker.session.record):
         speaker.console.say(line)
     winners = [wording.name(s.seat) for s in standings if s.place == 1]
     best = max(s.total for s in standings if s.place == 1)
     message = "plain-winner" if len(winners) == 1 else "plain-winners"
     speaker.say(message, names=wording.listing(winners), count=best)
+    own = own_among_rivals(speaker.session.record.people)
+    if own is not None and standings[own].place > 1:
+        came, name = speaker.words.game.came, wording.name(own)
+        place = speaker.words.game.place(place=standings[own].place)
+        speaker.console.say(came(name=name, place=place, points=standings[own].total))
     for sentence in best_turns_said(wording, speaker.session.record, speaker.reader.viewer):
         speaker.console.say(sentence)
     speaker.show_proof()

@@ -29,11 +29,16 @@ class TypedLines:
         """Whether reading was given up."""
         self.say, self.clear, self.flush = console.say, console.clear, console.flush
 
+    @property
+    def typed(self) -> bool:
+        """Whether a person types them."""
+        return self._console.typed
+
     async def read(self, prompt: str) -> str | None:
         """The next line, or `None` if there are no more, or no more are read."""
         now = self._position()
         self._idle, self._before = (self._idle + 1 if now == self._before else 0), now
-        if self._idle >= MOST_IDLE and not self._console.typed:
+        if self._idle >= MOST_IDLE and not self.typed:
             self.stalled = True
             self.say(self._words.plain.stalled(count=MOST_IDLE))
             return None

@@ -1,7 +1,7 @@
 """A terminal's place at a table: the seats for which its people answer, and what they may do and see.
 
 At one keyboard that is every seat. At a table that is played from several terminals each has a place
-of its own (`tabletop_tui.serve.table`), and what is done there is saved before any screen shows it.
+of its own (`tabletop_tui.serve.tables.table`), and what is done there is saved before any screen shows it.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence

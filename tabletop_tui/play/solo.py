@@ -14,6 +14,7 @@ from tabletop_tui.play.places import places_of
 from tabletop_tui.play.seat_order import drawn
 from tabletop_tui.store.people import BOT, COLOURS, HERE, LEVELS, Person
 from tabletop_tui.store.rivals import RIVALS, shows
+from tabletop_tui.text.cells import with_minus
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
@@ -185,6 +186,36 @@ def between(words: "Words", name: str, met: Meetings | None) -> str:
     return words.rivals.even(ahead=met.ahead, behind=met.behind)
 
 
+def sheet_said(
+    words: "Words", title: str, solo: Solo, game: str, games: "Sequence[GameSummary]", mine: Mine
+) -> list[str]:
+    """What the sheet of rivals shows, as sentences: who comes, how it stands, and what the player has beaten.
+
+    Before the first game alone, only who comes; `title` is the game's.
+    """
+    record, rating, say = record_of(games, game, mine), rated(games, game, mine), words.rivals
+    names = {rival: words(f"rivals-name-{rival}") for rival in RIVALS}
+    stands = {rival: between(words, names[rival], met) for rival, met in record.meetings.items()}
+    lines = [f"{seat.said(words, game)} {stands.get(seat.rival, '')}".strip() for seat in solo.coming]
+    if not record.played:
+        return lines
+    played = say.played(count=record.played, won=record.won)
+    lines.append(f"{played} {rating_said(words, rating)}" if rating is not None else played)
+    if record.beaten:
+        levels = ", ".join(words(f"bots-level-{level}") for level in sorted(record.beaten))
+        lines.append(say.plain_beaten(game=title, levels=levels))
+    if record.best:
+        beaten = ", ".join(f"{names[rival]} {record.best[rival]}" for rival in RIVALS if rival in record.best)
+        lines.append(say.plain_ladder(rivals=beaten))
+    return lines
+
+
+def rating_said(words: "Words", rating: tuple[int, int]) -> str:
+    """The player's rating, and by how much the last game changed it."""
+    now, change = rating
+    return words.rivals.rated(rating=str(now), change=with_minus(f"{change:+}"))
+
+
 def improved(games: "Iterable[GameSummary]", game: str, mine: Mine) -> tuple[str, int] | None:
     """Against whom the player did better in the last game than the time before: a rival, and by how much.
 
@@ -243,6 +274,12 @@ class Earlier:
             rival, by = found
             said.append(words.rivals.improved(name=words(f"rivals-name-{rival}"), points=by))
         return said
+
+    def standing(self, words: "Words", game: str, people: "Sequence[Person]") -> list[str]:
+        """How it stands between the player and each rival at the table, this game included, as sentences."""
+        met = self.meetings(game)
+        said = [(each.name, between(words, each.name, met.get(each.rival))) for each in people if each.rival]
+        return [words.rivals.plain_against(name=name, how=how) for name, how in said if how]
 
 
 def _points(game: "GameSummary", mine: Mine) -> int:

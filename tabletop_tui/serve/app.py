@@ -14,10 +14,10 @@ from textual.screen import Screen
 from tabletop_tui.host import settings as settings_file
 from tabletop_tui.paint.drawing import Line, Run, wrap
 from tabletop_tui.serve.attention import Attention, has_title
-from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.streams import SINK
-from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.serve.lines.far_terminal import FarTerminal
+from tabletop_tui.serve.lines.streams import SINK
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.tables.place import TablePlace
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.program import AsciiWords
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.play.place import Place
-    from tabletop_tui.serve.admission import Penalties
-    from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.lines.admission import Penalties
+    from tabletop_tui.serve.lines.entrance import Entrance
     from tabletop_tui.serve.log import ConnectionLog
-    from tabletop_tui.serve.notices import Sends
-    from tabletop_tui.serve.postman import Postman
+    from tabletop_tui.serve.mail.notices import Sends
+    from tabletop_tui.serve.mail.postman import Postman
     from tabletop_tui.serve.reach import Reach
     from tabletop_tui.serve.screens.tables import TablesScreen
     from tabletop_tui.store import GameSummary, Store

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.archive import JSON, TEXT
-from tabletop_tui.serve.archive_text import rows
-from tabletop_tui.serve.contest_text import lines
-from tabletop_tui.serve.today import overview
-from tabletop_tui.serve.today_text import rating_lines, record_lines
+from tabletop_tui.serve.records.archive import JSON, TEXT
+from tabletop_tui.serve.records.archive_text import rows
+from tabletop_tui.serve.records.contest_text import lines
+from tabletop_tui.serve.records.today import overview
+from tabletop_tui.serve.records.today_text import rating_lines, record_lines
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.people.guest import Guest
     from tabletop_tui.text.words import Words
 
 GAMES, EXPORT, RECORD, RATINGS, CONTESTS, HELP = "games", "export", "record", "ratings", "contests", "help"

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.inviting import PORT
-from tabletop_tui.serve.notifier import split
+from tabletop_tui.serve.mail.notifier import split
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
 

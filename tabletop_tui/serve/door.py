@@ -11,13 +11,10 @@ import asyncssh
 
 from rulesets.core.message import Message
 from tabletop_tui.paint.glyphs import spelt_in_ascii
-from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.book.claims import BY_INVITATION
 from tabletop_tui.serve.book.codes import split
 from tabletop_tui.serve.book.file import BookError
 from tabletop_tui.serve.book.names import Login
-from tabletop_tui.serve.fairloop import Lane
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import (
     A_KEY,
     LONGEST_WAIT,
@@ -29,10 +26,13 @@ from tabletop_tui.serve.limits import (
     SLICE,
     WINDOW,
 )
-from tabletop_tui.serve.names import name_or_reason
+from tabletop_tui.serve.lines.admission import Knock
+from tabletop_tui.serve.lines.fairloop import Lane
+from tabletop_tui.serve.lines.terminal import welcome
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.standing import away_said
-from tabletop_tui.serve.terminal import welcome
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 

@@ -7,41 +7,41 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
-from tabletop_tui.serve.admission import Penalties
-from tabletop_tui.serve.archive import Archive
-from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.book.own_settings import OwnSettings
 from tabletop_tui.serve.breath import Breath
-from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.others import Others
 from tabletop_tui.serve.club.presence import Presence
-from tabletop_tui.serve.company import Company
-from tabletop_tui.serve.contacts import Contacts
-from tabletop_tui.serve.contests import Contests
-from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.expiry import Expiry
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.lines.admission import Penalties
+from tabletop_tui.serve.lines.entrance import Entrance
 from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.mail.contacts import Contacts
+from tabletop_tui.serve.mail.notices import Notices, Sends
+from tabletop_tui.serve.mail.postman import Postman
+from tabletop_tui.serve.mail.vacations import Vacations
 from tabletop_tui.serve.members import Members
-from tabletop_tui.serve.notices import Notices, Sends
-from tabletop_tui.serve.outages import Outages
-from tabletop_tui.serve.own_settings import OwnSettings
-from tabletop_tui.serve.postman import Postman
+from tabletop_tui.serve.people.barred import BARRED, Barred
+from tabletop_tui.serve.people.calls import Calls
+from tabletop_tui.serve.people.company import Company
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.reach import Clerk, Reach
-from tabletop_tui.serve.rematch import Rematches
-from tabletop_tui.serve.reopened import Reopened
-from tabletop_tui.serve.services import Services
-from tabletop_tui.serve.shares import Shares
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.table_place import TablePlace
-from tabletop_tui.serve.tables import Tables
-from tabletop_tui.serve.texts import Texts
-from tabletop_tui.serve.thinking import Thinking
-from tabletop_tui.serve.vacations import Vacations
+from tabletop_tui.serve.records.archive import Archive
+from tabletop_tui.serve.records.contests import Contests
+from tabletop_tui.serve.tables.expiry import Expiry
+from tabletop_tui.serve.tables.invitations import Invitations
+from tabletop_tui.serve.tables.outages import Outages
+from tabletop_tui.serve.tables.place import TablePlace
+from tabletop_tui.serve.tables.rematch import Rematches
+from tabletop_tui.serve.tables.reopened import Reopened
+from tabletop_tui.serve.tables.services import Services
+from tabletop_tui.serve.tables.shares import Shares
+from tabletop_tui.serve.tables.table import OpenTable
+from tabletop_tui.serve.tables.tables import Tables
+from tabletop_tui.serve.tables.texts import Texts
+from tabletop_tui.serve.tables.thinking import Thinking
 from tabletop_tui.store import Store
 
 if TYPE_CHECKING:

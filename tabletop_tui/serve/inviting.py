@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from rulesets.core.message import Message
 from tabletop_tui.serve.limits import INVITATION_HOURS, KEY_CODE_MINUTES
 from tabletop_tui.serve.moments import moment
-from tabletop_tui.serve.seating import FREE, REMOTE, chair_of
+from tabletop_tui.serve.people.seating import FREE, REMOTE, chair_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.entrance import Entrance
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.lines.entrance import Entrance
+    from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.tables.table import OpenTable
     from tabletop_tui.store.people import Person
 
 PORT = 2222

@@ -140,7 +140,7 @@ class Limits:
     """and of them those that one person has opened; the host may open more."""
     tables_over_days: int = 100
     """The same for tables with a clock, whose games last for days or weeks. All servers of a club have the
-    same four numbers (`tabletop_tui.serve.allowed`)."""
+    same four numbers (`tabletop_tui.serve.tables.allowed`)."""
     tables_over_days_each: int = 10
     notice_grace: float = 120.0
     """Seconds after which a player who isn't here is told that their turn has begun: longer than it takes to

@@ -16,8 +16,8 @@ from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.host.settings import place_in
 from tabletop_tui.host.spelling import nearest
-from tabletop_tui.serve.carriers import MAIL, kind_of
 from tabletop_tui.serve.limits import MOST_TABLES, Limits, Networks
+from tabletop_tui.serve.mail.carriers import MAIL, kind_of
 
 SECTION = "limits"
 NUMBER, NETWORK_LIST, SERVER, SENDER, SWITCH = "number", "networks", "server", "sender", "switch"

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tabletop_tui.serve.book.renaming import Renaming
 from tabletop_tui.serve.reach import Clerk
-from tabletop_tui.serve.renaming import Renaming
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.tables.table import OpenTable
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.book.guests import Guestbook
     from tabletop_tui.store import Store
 
 

@@ -12,23 +12,23 @@ import asyncssh
 from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.paint.glyphs import spelt_in_ascii
-from tabletop_tui.serve.admission import Door
-from tabletop_tui.serve.fairloop import Lanes
 from tabletop_tui.serve.figures import Figures
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import MOST_CODE, Limits
+from tabletop_tui.serve.lines.admission import Door
+from tabletop_tui.serve.lines.fairloop import Lanes
+from tabletop_tui.serve.lines.refusal import Refusals
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.memory import Sweeper
-from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.names import alike
 from tabletop_tui.serve.reach import Clerk
-from tabletop_tui.serve.refusal import Refusals
 from tabletop_tui.serve.standing import Standing, Visiting
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve.app import House
-    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.book.guests import Guestbook
     from tabletop_tui.store import Store
     from tabletop_tui.text.words import Words
     from tabletop_tui.tui.terminal.ssh import BareConnection

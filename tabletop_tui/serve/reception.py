@@ -6,9 +6,9 @@ from textual.screen import Screen
 
 from tabletop_tui.serve.app import ServedApp
 from tabletop_tui.serve.asked import answered
-from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.house import House
+from tabletop_tui.serve.lines.far_terminal import FarTerminal
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.plain.visit import PlainVisit
 from tabletop_tui.serve.screens.tables import TablesScreen
 from tabletop_tui.text.words import Words

@@ -20,23 +20,23 @@ from tabletop_tui.paint.themes import PALETTES
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
-from tabletop_tui.serve.barred import Barred
-from tabletop_tui.serve.calls import Calls
+from tabletop_tui.serve.book.own_settings import OwnSettings
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import Presence
-from tabletop_tui.serve.company import Company
-from tabletop_tui.serve.contacts import Contacts
-from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.notices import Notices, Sends
-from tabletop_tui.serve.own_settings import OwnSettings
+from tabletop_tui.serve.lines.far_terminal import FarTerminal
+from tabletop_tui.serve.mail.contacts import Contacts
+from tabletop_tui.serve.mail.notices import Notices, Sends
+from tabletop_tui.serve.people.barred import Barred
+from tabletop_tui.serve.people.calls import Calls
+from tabletop_tui.serve.people.company import Company
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
-from tabletop_tui.serve.tables import Tables
-from tabletop_tui.serve.texts import Texts
+from tabletop_tui.serve.tables.invitations import Invitations
+from tabletop_tui.serve.tables.tables import Tables
+from tabletop_tui.serve.tables.texts import Texts
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.untranslated import catalogues
 from tabletop_tui.text.words import LANGUAGES
@@ -46,9 +46,9 @@ from tabletop_tui.tui.themes import css_variables
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
-    from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.app import ServedApp, Talker
-    from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.lines.admission import Penalties
+    from tabletop_tui.serve.lines.entrance import Entrance
     from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.text.words import Words
 

@@ -16,14 +16,14 @@ from rulesets.core.message import Message
 from tabletop_tui.host.paths import make_private
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve import limitsfile
-from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.background import Background
-from tabletop_tui.serve.entrance import folder
+from tabletop_tui.serve.lines.entrance import folder
+from tabletop_tui.serve.tables.allowed import allow
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
-    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.book.guests import Guestbook
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.log import ConnectionLog
 

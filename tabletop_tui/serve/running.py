@@ -12,23 +12,24 @@ from typing import TYPE_CHECKING, Protocol
 from rulesets.core.message import Message
 from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve import fairloop, limitsfile, memory
+from tabletop_tui.serve import limitsfile, memory
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.background import Background
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
 from tabletop_tui.serve.club.crew import Post
-from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.lines import fairloop
+from tabletop_tui.serve.lines.entrance import Entrance, noted, open_entrances
+from tabletop_tui.serve.lines.hostkey import BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.lines.streams import kept_apart
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.notifier import Notifier, split
+from tabletop_tui.serve.mail.notifier import Notifier, split
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.serve.rereading import Rereading, set_tables
 from tabletop_tui.serve.server import Server
-from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.book.bans import FOR_GOOD
-from tabletop_tui.serve.fairloop import begin_for_all
+from tabletop_tui.serve.lines.fairloop import begin_for_all
 from tabletop_tui.serve.moments import moment
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.book.guests import Guestbook
     from tabletop_tui.serve.book.names import Names
-    from tabletop_tui.serve.guest import Guest
-    from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.log import ConnectionLog
+    from tabletop_tui.serve.people.guest import Guest
     from tabletop_tui.tui.terminal.ssh import BareConnection
 
 SURE = 0.01

@@ -11,10 +11,10 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.asked import is_command
 from tabletop_tui.serve.attention import has_title
-from tabletop_tui.serve.far_terminal import USUAL_SCREEN, FarTerminal, fitting
 from tabletop_tui.serve.limits import COURTESY, PATIENCE
+from tabletop_tui.serve.lines.far_terminal import USUAL_SCREEN, FarTerminal, fitting
+from tabletop_tui.serve.lines.terminal import Terminal
 from tabletop_tui.serve.premises import Premises
-from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import HOUR, MINUTE
 from tabletop_tui.text.words import Words
@@ -22,8 +22,8 @@ from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 
 if TYPE_CHECKING:
     from tabletop_tui.host.settings import Settings
-    from tabletop_tui.serve.fairloop import Lane
-    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.lines.fairloop import Lane
+    from tabletop_tui.serve.people.guest import Guest
     from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 
 _PIECE, _READING = 16 * 1024, 0.02

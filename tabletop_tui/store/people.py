@@ -111,7 +111,7 @@ class Person:
     colour: str
     kind: str = HERE
     """How they play: `hotseat` is at this keyboard, `bot:2` a computer player of level 2; at a table over SSH
-    see `tabletop_tui.serve.seating`."""
+    see `tabletop_tui.serve.people.seating`."""
     since: int = 0
     """The first entry of the log in which they may read what only their seat may know. A player who takes
     over in the middle of a game may not know what came before."""

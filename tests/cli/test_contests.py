@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tabletop_tui.host.paths import Paths
-from tabletop_tui.serve.contests import PLACE, changed, join
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.records.contests import PLACE, changed, join
 from tests.cli.running import ran
 
 

@@ -11,7 +11,7 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club.address import VARIABLE
 from tests.cli.running import process, ran

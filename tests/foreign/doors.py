@@ -31,12 +31,12 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import load as load_settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.choices import Choices, book_file, host_guest
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.lines.terminal import Terminal, welcome
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.names import name_or_reason
-from tabletop_tui.serve.terminal import Terminal, welcome
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.names import name_or_reason
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.complaints import reported

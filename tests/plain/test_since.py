@@ -1,6 +1,10 @@
 """Since your turn in plain mode: told when a turn begins, and again by `since`."""
 
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.recap import recap
+from tabletop_tui.text.words import Words
 from tests.plain.talking import game, talked
+from tests.tui.games_on import played_at_random
 
 TURN = ["3", "1", "1"]
 """Ana takes the Conversion of slot 3, which costs nothing, lays it, and takes a yellow worshipper."""
@@ -15,7 +19,7 @@ def test_the_next_player_is_told_what_was_taken_from_under_their_nose() -> None:
 
 def test_since_says_it_again_with_a_line_for_each_other_player() -> None:
     talk = talked(game(), [*TURN, "since", "quit"])
-    assert talk.says("Jürgen, take a landscape", MEANT, "Ana: Conversion in row 1")
+    assert talk.says("Jürgen, take a landscape", MEANT, "Ana: Conversion in row 1.")
     assert talk.lines.count(MEANT) == 2
 
 
@@ -23,9 +27,21 @@ def test_since_says_the_same_in_german() -> None:
     talk = talked(game(), [*TURN, "seither", "quit"], "de")
     meant = "Für dich: Ana hat die Bekehrung von Platz 3 genommen; du hättest genug dafür gehabt."
     assert talk.lines.count(meant) == 2
-    assert talk.says("Ana: Bekehrung in Ebene 1")
+    assert talk.says("Ana: Bekehrung in Ebene 1.")
 
 
 def test_since_says_so_when_nothing_has_happened() -> None:
     talk = talked(game(), ["since", "quit"])
     assert talk.says("The others have done nothing since your turn.")
+
+
+def test_what_others_did_is_told_without_signs_that_would_be_read_out() -> None:
+    """Bora Bora's screens part what was done by dots; a voice reads commas as pauses."""
+    record = played_at_random("bora_bora", 60).record
+    wording = game_parts("bora_bora").wording(Words("en"), record.people)
+    shown = [turn.text for seat in range(2) for turn in recap(record, wording, seat).turns]
+    wording.spell_out()
+    told = [turn.text for seat in range(2) for turn in recap(record, wording, seat).turns]
+    assert any(" · " in text for text in shown)
+    assert any(", " in text for text in told)
+    assert not any("·" in text for text in told)

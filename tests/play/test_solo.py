@@ -17,6 +17,7 @@ from tabletop_tui.play.solo import (
     offered,
     rated,
     record_of,
+    sheet_said,
     up_to,
 )
 from tabletop_tui.play.stats.results import START
@@ -102,6 +103,27 @@ def test_against_whom_one_did_better_than_the_time_before(
     assert improved(games, "orbis", ANA) == found
     assert improved(games[1:], "orbis", ANA) is None
     assert improved([], "orbis", ANA) is None
+
+
+def test_lines_of_text_say_what_the_sheet_shows() -> None:
+    """Who comes, how it stands, games and rating, levels and rivals beaten; at first only who comes."""
+    words = Words("en")
+
+    def said(*games: GameSummary) -> list[str]:
+        return sheet_said(words, "Orbis", offered(ORBIS, games, ANA), "orbis", games, ANA)
+
+    assert said() == [
+        "Mira is a computer player of level 1.",
+        "Tor is a computer player of level 1.",
+    ]
+    lost = finished(10, ("tor", 3, 35))
+    won = finished(30, ("mira", 2, 20), ("tor", 1, 15), when=2.0)
+    mira, tor, played, levels, rivals = said(lost, won)
+    assert mira.endswith("You lead 1 to 0.")
+    assert tor.endswith("It stands 1 to 1.")
+    assert played.startswith("2 games alone so far, 1 won. Your rating: ")
+    assert levels == "Levels you have beaten in Orbis: Novice, Apprentice."
+    assert rivals == "Rivals you have beaten, and at which level: Mira 2, Tor 1."
 
 
 def named(*games: GameSummary) -> list[GameSummary]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve.fairloop import FairLoop
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.lines.fairloop import FairLoop
 from tests.postgres import Base
 from tests.serve.test_admission import Clock
 

@@ -21,13 +21,13 @@ import pyte
 
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.hostkey import host_key
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.lines.hostkey import host_key
+from tabletop_tui.serve.lines.streams import kept_apart
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.server import Server
-from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.text.words import Words
 from tests.serve.stub import StubHouse
 from tools.bench.pty import lines_of

@@ -10,13 +10,13 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.app import ServedApp, Talker
-from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.lines.admission import Penalties
+from tabletop_tui.serve.lines.entrance import Entrance
+from tabletop_tui.serve.lines.far_terminal import FarTerminal
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.notices import Sends
+from tabletop_tui.serve.mail.notices import Sends
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.reach import Reach
 from tabletop_tui.text.words import Words
 

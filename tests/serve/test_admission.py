@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve import admission
-from tabletop_tui.serve.admission import Door, Knock, network_of
+from tabletop_tui import serve
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.lines import admission
+from tabletop_tui.serve.lines.admission import Door, Knock, network_of
 
 
 class Clock:
@@ -55,7 +56,7 @@ def test_the_figures_are_those_that_are_promised() -> None:
 
 def test_every_figure_that_bounds_guests_is_in_one_place() -> None:
     """No other module of the server says how much, how many or how long a guest may."""
-    folder = Path(admission.__file__).parent
+    folder = Path(serve.__file__).parent
     elsewhere: set[str] = set()
     for file in folder.rglob("*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:

@@ -18,7 +18,7 @@ import asyncssh
 import pytest
 
 from tabletop_tui.serve.choices import is_loopback
-from tabletop_tui.serve.hostkey import NAME
+from tabletop_tui.serve.lines.hostkey import NAME
 from tests.cli.running import process, ran
 from tests.serve.loopback import PATIENCE, SSH, Terminal, ssh_options, terminal, until
 

@@ -9,7 +9,7 @@ import ifaddr
 import pytest
 
 from tabletop_tui.host.paths import Paths
-from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
+from tabletop_tui.serve.lines.entrance import Entrance, noted, open_entrances
 from tabletop_tui.text.words import Words
 
 KEY = "SHA256:" + "k" * 43

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tabletop_tui.serve.fairloop import FairLoop, Lane, Lanes, begin_for_all, run
-from tabletop_tui.serve.turns import CREDIT
+from tabletop_tui.serve.lines.fairloop import FairLoop, Lane, Lanes, begin_for_all, run
+from tabletop_tui.serve.lines.turns import CREDIT
 
 
 def spend(seconds: float) -> None:

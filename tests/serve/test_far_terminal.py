@@ -11,10 +11,10 @@ import pytest
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.app import RemoteApp
-from tabletop_tui.serve.far_terminal import FarTerminal, fitting
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import MOST_WAITING
-from tabletop_tui.serve.streams import kept_apart
+from tabletop_tui.serve.lines.far_terminal import FarTerminal, fitting
+from tabletop_tui.serve.lines.streams import kept_apart
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.tui.terminal import driver as driver_module
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 from tests.serve.loopback import PATIENCE, until

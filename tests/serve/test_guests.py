@@ -10,11 +10,11 @@ import pytest
 from rulesets.core.message import Message
 from tabletop_tui.serve.book.claims import BY_INVITATION
 from tabletop_tui.serve.book.file import BookError
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.book.invitations import Invitation, digest_of, new_code
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import ADDRESS_DAYS
-from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.names import alike, is_mixed, name_or_reason, skeleton
 from tabletop_tui.serve.standing import why_not
 from tests.serve.test_admission import Clock
 

@@ -13,10 +13,10 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.system import HANGUP
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve import limitsfile
-from tabletop_tui.serve.admission import Door
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.limitsfile import BOUNDS, NOT_ABOVE, put_in_force, read
+from tabletop_tui.serve.lines.admission import Door
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.rereading import Rereading, ask, set_tables
 from tabletop_tui.text.durations import DAY

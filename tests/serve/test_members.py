@@ -11,12 +11,10 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.barred import BARRED, ids_in, text_of
 from tabletop_tui.serve.book.claims import Imported
 from tabletop_tui.serve.book.codes import split
 from tabletop_tui.serve.book.file import _FIRST, BookError
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import (
     JOIN_CODE_DAYS,
@@ -25,6 +23,8 @@ from tabletop_tui.serve.limits import (
     MOST_KEYS,
     WAITING_DAYS,
 )
+from tabletop_tui.serve.people.barred import BARRED, ids_in, text_of
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.standing import away_said, why_not
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club import schema

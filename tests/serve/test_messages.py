@@ -19,18 +19,27 @@ from urllib.parse import urlsplit
 import pytest
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve import carriers, limitsfile
-from tabletop_tui.serve.carriers import MAIL, WEBHOOK, NotSentError, Text, kind_of, send_mail, send_to_webhook
-from tabletop_tui.serve.contacts import Contact, Contacts
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve import limitsfile
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.book.own_settings import OwnSettings
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.notices import TURN, Notice, kept_of
-from tabletop_tui.serve.own_settings import OwnSettings
-from tabletop_tui.serve.postman import AGAIN, Postman
+from tabletop_tui.serve.mail import carriers
+from tabletop_tui.serve.mail.carriers import (
+    MAIL,
+    WEBHOOK,
+    NotSentError,
+    Text,
+    kind_of,
+    send_mail,
+    send_to_webhook,
+)
+from tabletop_tui.serve.mail.contacts import Contact, Contacts
+from tabletop_tui.serve.mail.notices import TURN, Notice, kept_of
+from tabletop_tui.serve.mail.postman import AGAIN, Postman
+from tabletop_tui.serve.mail.vacations import Vacation, Vacations, time_over, time_run
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.reach import Clerk, Reach
-from tabletop_tui.serve.vacations import Vacation, Vacations, time_over, time_run
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR
 from tabletop_tui.text.words import Words

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.lines.entrance import Entrance
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.notices import TURN, Notice
-from tabletop_tui.serve.notifier import Notifier, split
+from tabletop_tui.serve.mail.notices import TURN, Notice
+from tabletop_tui.serve.mail.notifier import Notifier, split
 from tabletop_tui.text.words import Words
 
 NASTY = "$(touch x); 'ana' `id`"

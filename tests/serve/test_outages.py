@@ -1,6 +1,6 @@
 """When the club couldn't be reached, as its servers note it."""
 
-from tabletop_tui.serve.outages import listed, noted
+from tabletop_tui.serve.tables.outages import listed, noted
 from tabletop_tui.text.durations import HOUR, MINUTE
 
 

@@ -16,11 +16,11 @@ import asyncssh
 import pytest
 
 from tabletop_tui.serve import memory
-from tabletop_tui.serve.hostkey import NAME, BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.limits import LOG_DAYS
+from tabletop_tui.serve.lines.hostkey import NAME, BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.lines.streams import SINK, kept_apart
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
-from tabletop_tui.serve.streams import SINK, kept_apart
 from tabletop_tui.text.words import Words
 from tests.serve.test_admission import Clock
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve.far_terminal import USUAL_SCREEN
+from tabletop_tui.serve.lines.far_terminal import USUAL_SCREEN
 from tabletop_tui.tui.terminal.far import USUAL_MODES
 from tests.serve.loopback import GENEROUS, SSH, club, terminal
 

@@ -9,8 +9,8 @@ from typing import Any
 import asyncssh
 
 from tabletop_tui.serve.limits import MOST_WAITING, Limits
+from tabletop_tui.serve.lines.turns import STRANGERS
 from tabletop_tui.serve.premises import Policy
-from tabletop_tui.serve.turns import STRANGERS
 from tabletop_tui.tui.terminal.far import BEHIND
 from tests.serve.loopback import GENEROUS, Club, Terminal, club, terminal, until
 from tests.serve.test_abuse import inside

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.lines.streams import SINK
 from tabletop_tui.serve.premises import Policy
-from tabletop_tui.serve.streams import SINK
 from tests.serve.loopback import GENEROUS, PATIENCE, SSH, Terminal, club, terminal, until
 
 pytestmark = pytest.mark.skipif(SSH is None, reason="needs the ssh client")

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop_tui.host.settings import Settings
-from tabletop_tui.serve.terminal import Terminal, welcome
+from tabletop_tui.serve.lines.terminal import Terminal, welcome
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop_tui.serve.turns import CREDIT, HURRIED, STRANGERS, Party, Share, Turns
+from tabletop_tui.serve.lines.turns import CREDIT, HURRIED, STRANGERS, Party, Share, Turns
 
 COSTS = st.floats(0.0001, 0.05)
 Work = tuple[int, int, float]

@@ -6,9 +6,9 @@ import pytest
 
 from rulesets import load_rules
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve import outages
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.book.invitations import Invitation
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.tables import OUTAGES
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.copying import COPIED, Games, copy_games, games_in
@@ -110,11 +110,11 @@ def test_what_differs_is_named_and_left_alone_and_what_is_older_is_brought_up_to
             assert book.names.forget("Ben")
             assert book.names.claim("8en", "SHA256:c") is None
             book.tables.keep(ids[1], "ours")
-            book.tables.keep(outages.PLACE, "when servers were there")
+            book.tables.keep(OUTAGES, "when servers were there")
         with Guestbook(tmp_path / "one" / "people.sqlite3") as own:
             own.tables.keep(ids[0], "played on")
             own.tables.keep(ids[1], "theirs")
-            own.tables.keep(outages.PLACE, "when this one was")
+            own.tables.keep(OUTAGES, "when this one was")
         ended = ran(capsys, "store", "copy", str(file), plain)
         assert ended.code == 1
         assert "3 already there" in ended.out

@@ -15,7 +15,7 @@ from rulesets import load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.book.file import BookError
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.store import Announcement, Store, StoreError, open_store
 from tabletop_tui.store.club.address import VARIABLE, Address, is_address
 from tabletop_tui.store.club.games import Act, PostgresStore

@@ -4,11 +4,13 @@ import asyncio
 import io
 from pathlib import Path
 from types import SimpleNamespace
+from unittest import mock
 
 import pytest
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
 from tabletop_tui.play.advice_text import named_turn, turning_point
@@ -114,8 +116,8 @@ async def test_the_first_key_only_ends_the_growing() -> None:
         assert not isinstance(table.app.screen, EndingScreen)
 
 
-async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the turning points, the player's own that cost most; what was better isn't said."""
+def with_turning_points(monkeypatch: pytest.MonkeyPatch) -> tuple[Session, TurningPoint]:
+    """A finished game that needs no looking back, and the answer that cost its player most."""
     session = over(Session.new(load_rules("papyria"), [ANA, TOR], 5))
     answers = session.record.table.answers
     own = [number for number, answer in enumerate(answers) if answer.seat == 0]
@@ -127,14 +129,35 @@ async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytes
 
     found = [point(own[0], 1.0), point(own[5], 3.0), point(others[0], 9.0)]
     looked = SimpleNamespace(done=True, result=Review([], 3, tuple(found)))
-    monkeypatch.setattr("tabletop_tui.tui.screens.ending.reviewing", lambda *_: looked)
+    monkeypatch.setattr("tabletop_tui.play.reviewing.reviewing", lambda *_: looked)
+    return session, found[1]
+
+
+async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the turning points, the player's own that cost most; what was better isn't said."""
+    session, costly = with_turning_points(monkeypatch)
     async with sitting(session) as table:
         await table.pilot.pause()
-        _, better, _ = turning_point(table.game.wording, session.record, found[1])
-        round, chosen = named_turn(table.game.wording, session.record, found[1])
+        _, better, _ = turning_point(table.game.wording, session.record, costly)
+        round, chosen = named_turn(table.game.wording, session.record, costly)
         text = " ".join(table.text().split())
         assert f"in round {round}, “{chosen}” cost you most, and v lets you try it again." in text
         assert better not in text
+
+
+@pytest.mark.parametrize("typed", [True, False])
+def test_lines_of_text_say_it_too_to_a_person_who_reads_them(
+    monkeypatch: pytest.MonkeyPatch, typed: bool
+) -> None:
+    session, costly = with_turning_points(monkeypatch)
+    words, shown = Words("en"), io.StringIO()
+    wording = game_parts("papyria").wording(words, [ANA, TOR])
+    wording.spell_out()
+    round, chosen = named_turn(wording, session.record, costly)
+    with mock.patch.object(Console, "typed", typed):
+        assert play(session, words, Console(io.StringIO(), shown)) == 0
+    said = f"For next time: in round {round}, “{chosen}” cost you most."
+    assert shown.getvalue().count(said) == typed
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -221,6 +244,27 @@ def test_lines_of_text_say_it_too_after_the_best_turn(tmp_path: Path) -> None:
             assert "Ana’s best turn, round" in said
             assert said.count("Against Mira you did 18 points better than last time.") == 1
             assert said.index("Ana’s best turn") < said.index("Against Mira")
+            assert said.count("Against Mira: You lead 2 to 0.") == 1
+
+
+def test_lines_of_text_tell_where_points_come_from_and_not_where_none_do() -> None:
+    session, shown = over(Session.new(load_rules("papyria"), [ANA, TOR], 5)), io.StringIO()
+    play(session, Words("en"), Console(io.StringIO(), shown))
+    end = shown.getvalue()
+    lines = [line for line in end.splitlines() if " for " in line and line.startswith("  ")]
+    assert lines
+    assert not any(line.startswith("  0 for ") for line in lines)
+    for standing in session.record.standings:
+        for line in standing.lines:
+            assert not line.points or any(told.startswith(f"  {line.points} for ") for told in lines)
+
+
+def test_lines_of_text_say_how_one_who_lost_came_off() -> None:
+    for seed in range(1, 9):
+        session = over(Session.new(load_rules("helios"), [ANA, TOR], seed))
+        own, shown = session.record.standings[0], io.StringIO()
+        play(session, Words("en"), Console(io.StringIO(), shown))
+        assert (f"Ana comes 2nd with {own.total}." in shown.getvalue()) == (own.place == 2)
 
 
 async def test_e_writes_the_game_to_a_file_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

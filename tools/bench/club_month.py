@@ -22,22 +22,22 @@ from pathlib import Path
 from rulesets import load_rules
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of
-from tabletop_tui.serve import fairloop
-from tabletop_tui.serve.carriers import NotSentError, Text
-from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.club import others
-from tabletop_tui.serve.contacts import Contact
-from tabletop_tui.serve.facts import remarks_in
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.lines import fairloop
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.notices import FORFEIT, STOOD_IN
-from tabletop_tui.serve.postman import Postman
-from tabletop_tui.serve.seating import REMOTE, Chair, chair_of, held
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.wait import AGAIN
+from tabletop_tui.serve.mail.carriers import NotSentError, Text
+from tabletop_tui.serve.mail.contacts import Contact
+from tabletop_tui.serve.mail.notices import FORFEIT, STOOD_IN
+from tabletop_tui.serve.mail.postman import Postman
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.seating import REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN
+from tabletop_tui.serve.tables.facts import remarks_in
+from tabletop_tui.serve.tables.table import OpenTable
+from tabletop_tui.serve.tables.wait import AGAIN
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, Person

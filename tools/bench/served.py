@@ -44,15 +44,15 @@ async def serve(folder: Path, tables: int, names: int = 0) -> None:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve import memory
-    from tabletop_tui.serve.guests import Guestbook
-    from tabletop_tui.serve.hostkey import host_key
+    from tabletop_tui.serve.book.guests import Guestbook
     from tabletop_tui.serve.limits import Limits
+    from tabletop_tui.serve.lines.hostkey import host_key
+    from tabletop_tui.serve.lines.streams import kept_apart
     from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.serve.reception import Reception
     from tabletop_tui.serve.rehearsal import rehearse
     from tabletop_tui.serve.running import preload
     from tabletop_tui.serve.server import Server
-    from tabletop_tui.serve.streams import kept_apart
     from tabletop_tui.store import open_store
     from tabletop_tui.text.words import Words
 
@@ -293,7 +293,7 @@ class Player:
 
 def main() -> None:
     """Serve until a line comes."""
-    from tabletop_tui.serve import fairloop
+    from tabletop_tui.serve.lines import fairloop
 
     folder, tables, names = sys.argv[1:]
     fairloop.run(serve(Path(folder), int(tables), int(names)))

@@ -167,7 +167,8 @@ class Story:
 
     def news(self, events: Sequence[BoraBoraEvent]) -> str:
         """What one seat has done, in a few words without its name: `3 on Water · hut on c3 · 2★`."""
-        return " · ".join(filter(None, map(self.in_few_words, together(events))))
+        between = ", " if self.terms.spelt else " · "  # a dot would be read out
+        return between.join(filter(None, map(self.in_few_words, together(events))))
 
     def in_few_words(self, deed: Deed) -> str:
         """The same for one deed; empty for one that isn't mentioned there."""

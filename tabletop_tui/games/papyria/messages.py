@@ -636,7 +636,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-a", {})
 
     def score_majority_a_lost(self) -> str:
-        """Most cities: others have more, or no player has one (R44)"""
+        """Most cities: others have more, or no player has one"""
         return self.put("papyria-score-majority-a-lost", {})
 
     def score_majority_b(self) -> str:
@@ -644,7 +644,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-b", {})
 
     def score_majority_b_lost(self) -> str:
-        """Most temples: others have more, or no player has one (R44)"""
+        """Most temples: others have more, or no player has one"""
         return self.put("papyria-score-majority-b-lost", {})
 
     def score_majority_c(self) -> str:
@@ -660,7 +660,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-d", {})
 
     def score_majority_d_lost(self) -> str:
-        """Most scoring tiles: others have more, or no player has one (R44)"""
+        """Most scoring tiles: others have more, or no player has one"""
         return self.put("papyria-score-majority-d-lost", {})
 
     def tie_break(self, *, knowledge: Shown, goods: Shown) -> str:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Collection, Sequence
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.barred import BARRED, ids_in, text_of
 from tabletop_tui.serve.book.erasing import invited_now
 from tabletop_tui.serve.book.keys import named
 from tabletop_tui.serve.book.place import BookPlace
+from tabletop_tui.serve.people.barred import BARRED, ids_in, text_of
 from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.interface import CHARGE, GUESTS
 from tabletop_tui.store.statements import Statements

@@ -7,7 +7,7 @@ from rulesets.core.records import record
 from tabletop_tui.serve.book.keys import add, is_replaced, join, keys_of, member_of, named
 from tabletop_tui.serve.book.looks import owners_of
 from tabletop_tui.serve.limits import MOST_APPLICANTS, WAITING_DAYS
-from tabletop_tui.serve.names import alike, folded
+from tabletop_tui.serve.people.names import alike, folded
 from tabletop_tui.store.statements import Statements
 
 BY_INVITATION = "invitation"

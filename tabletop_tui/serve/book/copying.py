@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulesets.core import Message
-from tabletop_tui.serve import outages
 from tabletop_tui.serve.book.erasing import erased_among, is_member, without_erased
-from tabletop_tui.serve.names import alike
-from tabletop_tui.serve.renaming import ids_in_game
+from tabletop_tui.serve.book.renaming import ids_in_game
+from tabletop_tui.serve.book.tables import OUTAGES
+from tabletop_tui.serve.people.names import alike
 from tabletop_tui.store.copying import COPIED, DIFFERS, GROWN, THERE, Outcome
 from tabletop_tui.store.interface import CHARGE, Change
 from tabletop_tui.store.statements import Cells, Statements, Transactions
@@ -133,7 +133,7 @@ def _written(there: Statements, table: _Table, row: Cells, newer: set[str]) -> s
         _ = there.change("UPDATE tables SET kept = ? WHERE game = ?", row[1], row[0])
         there.announce(CHARGE, str(row[0]))
         return GROWN
-    if table.name == "tables" and row[0] == outages.PLACE:  # each place has its own
+    if table.name == "tables" and row[0] == OUTAGES:  # each place has its own
         return THERE
     return DIFFERS
 

@@ -10,15 +10,15 @@ from collections.abc import Callable, Collection, Mapping
 from itertools import count
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.barred import BARRED, ids_in, text_of
 from tabletop_tui.serve.book.keys import named
 from tabletop_tui.serve.book.looks import unlearn
 from tabletop_tui.serve.book.place import BookPlace
-from tabletop_tui.serve.guest import invited_id
-from tabletop_tui.serve.names import folded
-from tabletop_tui.serve.renaming import Renaming
-from tabletop_tui.serve.renaming import ids_in as ids_at_table
-from tabletop_tui.serve.seating import FORMER
+from tabletop_tui.serve.book.renaming import Renaming
+from tabletop_tui.serve.book.renaming import ids_in as ids_at_table
+from tabletop_tui.serve.people.barred import BARRED, ids_in, text_of
+from tabletop_tui.serve.people.guest import invited_id
+from tabletop_tui.serve.people.names import folded
+from tabletop_tui.serve.people.seating import FORMER
 from tabletop_tui.store.interface import CHARGE, GUESTS
 from tabletop_tui.store.statements import Statements
 

@@ -12,7 +12,7 @@ from tabletop_tui.serve.book.looks import owners_of
 from tabletop_tui.serve.book.place import BookPlace
 from tabletop_tui.serve.book.rows import holds
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
-from tabletop_tui.serve.names import alike, folded
+from tabletop_tui.serve.people.names import alike, folded
 from tabletop_tui.store.statements import Statements
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"

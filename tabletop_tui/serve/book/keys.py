@@ -9,7 +9,7 @@ import secrets
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.limits import MOST_KEYS
-from tabletop_tui.serve.names import folded
+from tabletop_tui.serve.people.names import folded
 from tabletop_tui.store.interface import GUESTS
 from tabletop_tui.store.statements import Statements
 

@@ -4,7 +4,7 @@ What a name looks like follows from the name alone, so what is kept is never out
 missing, for a name that another program has written.
 """
 
-from tabletop_tui.serve.names import looks_of
+from tabletop_tui.serve.people.names import looks_of
 from tabletop_tui.store.statements import Statements
 
 _MISSING = "SELECT name FROM people WHERE NOT EXISTS (SELECT 1 FROM looks WHERE looks.name = people.name)"

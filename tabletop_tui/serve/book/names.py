@@ -21,10 +21,10 @@ from tabletop_tui.serve.book.erasing import put_renaming
 from tabletop_tui.serve.book.keys import add, exchange, is_replaced, keys_of, member_of, named, remove
 from tabletop_tui.serve.book.looks import learn, unlearn
 from tabletop_tui.serve.book.place import BookPlace
+from tabletop_tui.serve.book.renaming import Renaming
 from tabletop_tui.serve.book.rows import holds
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.names import folded
-from tabletop_tui.serve.renaming import Renaming
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.names import folded
 from tabletop_tui.store.interface import GUESTS
 from tabletop_tui.store.statements import Statements
 

@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.book.erasing import without_erased
+from tabletop_tui.serve.book.kept import CLOSED_MARK, closed, is_closed, reopened
 from tabletop_tui.serve.book.place import BookPlace
-from tabletop_tui.serve.kepttable import CLOSED_MARK, closed, is_closed, reopened
 from tabletop_tui.store.interface import CHARGE, TABLES
 from tabletop_tui.store.statements import Statements
+
+OUTAGES = "outages"
+"""The id under which the club's outages are kept, in place of a table's."""
 
 Change = Callable[[str | None], tuple[str | None, Message | None]]
 """Makes the new text of the one that is kept; `None` leaves it, perhaps for a reason."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.fairloop import begin_for_all
+from tabletop_tui.serve.lines.fairloop import begin_for_all
 from tabletop_tui.store.errors import StoreError
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 1.0

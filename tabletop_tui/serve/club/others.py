@@ -16,17 +16,17 @@ from time import monotonic
 from rulesets.core import BadSave, Message
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.admission import NoDoor, Penalties, Penalty
-from tabletop_tui.serve.allowed import ALLOWED
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import BEAT
-from tabletop_tui.serve.company import Company
-from tabletop_tui.serve.guest import guest_to_json
-from tabletop_tui.serve.seating import is_served
-from tabletop_tui.serve.services import Services
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.tables import Tables
-from tabletop_tui.serve.texts import Texts
+from tabletop_tui.serve.lines.admission import NoDoor, Penalties, Penalty
+from tabletop_tui.serve.people.company import Company
+from tabletop_tui.serve.people.guest import guest_to_json
+from tabletop_tui.serve.people.seating import is_served
+from tabletop_tui.serve.tables.allowed import ALLOWED
+from tabletop_tui.serve.tables.services import Services
+from tabletop_tui.serve.tables.table import OpenTable
+from tabletop_tui.serve.tables.tables import Tables
+from tabletop_tui.serve.tables.texts import Texts
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, GUESTS, HERE, PEOPLE, TABLES, Announcement
 

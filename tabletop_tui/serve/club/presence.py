@@ -12,7 +12,7 @@ from typing import Any
 
 from rulesets.core import foreign
 from rulesets.core.records import record
-from tabletop_tui.serve.guest import Guest, guest_from_json
+from tabletop_tui.serve.people.guest import Guest, guest_from_json
 
 BEAT = 1.0
 """Seconds from one sign of life of a server to the next."""

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tabletop_tui.serve import limitsfile
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.choices import Choices, book_file, check
 from tabletop_tui.serve.club import crew
-from tabletop_tui.serve.entrance import Entrance, noted
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.lines.entrance import Entrance, noted
+from tabletop_tui.serve.lines.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.rereading import ask
 from tabletop_tui.serve.running import (
     Invocation,

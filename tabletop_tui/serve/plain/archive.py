@@ -8,10 +8,10 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.ended import lost_by_time
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.sentences import on_sheet
-from tabletop_tui.serve.archive import Past, as_text, how_to_export
-from tabletop_tui.serve.archive_text import rows
 from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.plain.errand import Errand
+from tabletop_tui.serve.records.archive import Past, as_text, how_to_export
+from tabletop_tui.serve.records.archive_text import rows
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.games_list import names
 from tabletop_tui.tui.screens.scene import winners

@@ -4,22 +4,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.away import Away
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guest import Guest
-    from tabletop_tui.serve.services import Services
+    from tabletop_tui.serve.mail.away import Away
+    from tabletop_tui.serve.people.guest import Guest
     from tabletop_tui.text.words import Words
 
 
 class PlainAway:
     """The commands of one member in the list of tables."""
 
-    def __init__(
-        self, services: "Services", guest: "Guest", words: "Words", say: Callable[[str], None]
-    ) -> None:
-        self._services = services
+    def __init__(self, away: "Away", guest: "Guest", words: "Words", say: Callable[[str], None]) -> None:
+        self._away = away
         self._guest = guest
         self._words = words
         self._say = say
@@ -36,7 +33,7 @@ class PlainAway:
         say, word, rest = words.days, word.casefold(), rest.strip()
         if word not in (say.word_address(), say.word_code(), say.word_vacation()):
             return False
-        away = Away(self._services, self._guest)
+        away = self._away
         try:
             if word == say.word_address():
                 done = await away.give_address(rest) if rest else None

@@ -1,22 +1,22 @@
-"""Commands about a table's seats and people, in plain mode: see `tabletop_tui.serve.charge`."""
+"""Commands about a table's seats and people, in plain mode: see `tabletop_tui.serve.tables.charge`."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.plain.hinting import wanted
-from tabletop_tui.serve.clocks import CLOCKS, clock_name
-from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.inviting import invitation_to
-from tabletop_tui.serve.names import alike
-from tabletop_tui.serve.seating import FREE
-from tabletop_tui.serve.wait import clock_said, time_rules
+from tabletop_tui.serve.people.names import alike
+from tabletop_tui.serve.people.seating import FREE
+from tabletop_tui.serve.tables.clocks import CLOCKS, clock_name
+from tabletop_tui.serve.tables.facts import Wish
+from tabletop_tui.serve.tables.wait import clock_said, time_rules
 from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guest import Guest
-    from tabletop_tui.serve.notices import Notices
-    from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.serve.table_place import TablePlace
+    from tabletop_tui.serve.mail.notices import Notices
+    from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.tables.place import TablePlace
+    from tabletop_tui.serve.tables.table import OpenTable
     from tabletop_tui.text.words import Words
 
 IN_CHARGE = ("free", "invite", "mute", "away", "close")

@@ -9,8 +9,8 @@ from rulesets.core import foreign
 from tabletop_tui.paint.drawing import cells, wrap
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.plain.console import LEAST_WIDTH
-from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
+from tabletop_tui.serve.lines.far_terminal import FarTerminal
 
 _ENTER, _RUBOUT, _KILL, _INTERRUPT, _END = "\r\n", "\x7f\b", "\x15", "\x03", "\x04"
 _ESCAPE = "\x1b"

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.play.contests.contest import LEAGUE, RUNNING
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.contest_text import about, lines
 from tabletop_tui.serve.plain.errand import Errand
+from tabletop_tui.serve.records.contest_text import about, lines
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.sentences import gave
-from tabletop_tui.serve.contributing import TableContributions
 from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, show_people
+from tabletop_tui.serve.tables.contributing import TableContributions
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.serve.plain.console import LineConsole
-    from tabletop_tui.serve.table_place import TablePlace
+    from tabletop_tui.serve.tables.place import TablePlace
     from tabletop_tui.text.words import Words
 
 NOTHING = "-"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tabletop_tui.serve.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS
+from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS
 from tabletop_tui.store.people import LEVELS
 from tabletop_tui.text.durations import DAY
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.play.errors import SessionError
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.people.guest import Guest
     from tabletop_tui.serve.plain.console import LineConsole
     from tabletop_tui.store.errors import StoreError
     from tabletop_tui.text.words import Words

@@ -11,17 +11,17 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import hints_in_log
 from tabletop_tui.play.names import level_name
 from tabletop_tui.play.place import Remark
-from tabletop_tui.serve.contributions import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge, show_people, unlisted_for
+from tabletop_tui.serve.tables.contributions import is_late
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
     from tabletop_tui.plain.lines import Lines
-    from tabletop_tui.serve.facts import Wish
-    from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.serve.table_place import TablePlace
+    from tabletop_tui.serve.tables.facts import Wish
+    from tabletop_tui.serve.tables.place import TablePlace
+    from tabletop_tui.serve.tables.table import OpenTable
     from tabletop_tui.text.words import Words
 
 
@@ -140,7 +140,12 @@ class TableTalk(Conversation):
         """Say how it ended, and what can be done next."""
         super().show_end()
         self._show_next()
-        self.place.table.game.background.begin(self.show_compared())
+        self.place.table.game.background.begin(self._compare())
+
+    async def _compare(self) -> None:
+        """Say what went better, and when it has been found out, what cost the player most."""
+        await self.show_compared()
+        await self.show_next_time()
 
     def _show_next(self) -> None:
         if self.place.offers_rematch:

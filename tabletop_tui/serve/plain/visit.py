@@ -8,10 +8,9 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.solo import offered
-from tabletop_tui.serve.busy import who_does_what
-from tabletop_tui.serve.expiry import closing_said
+from tabletop_tui.play.solo import offered, sheet_said
 from tabletop_tui.serve.inviting import further_key
+from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.serve.plain.archive import PlainArchive
 from tabletop_tui.serve.plain.away import PlainAway
 from tabletop_tui.serve.plain.charge import switch_notices
@@ -20,7 +19,12 @@ from tabletop_tui.serve.plain.contests import PlainContests
 from tabletop_tui.serve.plain.contributions import PlainContributions
 from tabletop_tui.serve.plain.days import wanted_of
 from tabletop_tui.serve.plain.table import TableTalk
-from tabletop_tui.serve.screens.listed import (
+from tabletop_tui.serve.records.solo import is_guest, open_alone, played_before
+from tabletop_tui.serve.records.today import Entry, overview, table_of_today
+from tabletop_tui.serve.records.today_text import done, rating_lines, record_lines
+from tabletop_tui.serve.tables.busy import who_does_what
+from tabletop_tui.serve.tables.expiry import closing_said
+from tabletop_tui.serve.tables.listed import (
     MINE,
     OTHERS,
     OVER,
@@ -32,11 +36,7 @@ from tabletop_tui.serve.screens.listed import (
     rank,
     turn_sentence,
 )
-from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
-from tabletop_tui.serve.solo import is_guest, open_alone, played_before
-from tabletop_tui.serve.today import Entry, overview, table_of_today
-from tabletop_tui.serve.today_text import done, rating_lines, record_lines
-from tabletop_tui.serve.wait import clock_said
+from tabletop_tui.serve.tables.wait import clock_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.durations import when
@@ -44,10 +44,10 @@ from tabletop_tui.text.durations import when
 if TYPE_CHECKING:
     from rulesets.core.message import Message
     from rulesets.core.rules import Rules
-    from tabletop_tui.serve.far_terminal import FarTerminal
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.lines.far_terminal import FarTerminal
+    from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.tables.table import OpenTable
     from tabletop_tui.text.words import Words
 
 _BRIEF = "brief"
@@ -158,8 +158,7 @@ class PlainVisit:
         if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
             await self._today(record=word.casefold() == self.words.today.word_record())
             return
-        away = PlainAway(self.house.services, self.guest, self.words, self._console.say)
-        if await away.heard(typed):
+        if await self._away().heard(typed):
             return
         if word.casefold() == self.words.archive.word():
             everyone = rest.strip().casefold() == self.words.archive.word_all()
@@ -218,7 +217,7 @@ class PlainVisit:
         say = self.words.today
         self._console.say(say.how(today=say.word(), record=say.word_record()))
         self._console.say(self.words.contests.how(word=self.words.contests.word()))
-        PlainAway(self.house.services, self.guest, self.words, self._console.say).explain()
+        self._away().explain()
         past = self.words.archive
         self._console.say(past.how(word=past.word(), all=past.word_all(), ratings=past.word_ratings()))
         if self.guest.key is not None:
@@ -229,6 +228,10 @@ class PlainVisit:
                 last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
             )
         )
+
+    def _away(self) -> PlainAway:
+        away = self.house.services.away(self.guest)
+        return PlainAway(away, self.guest, self.words, self._console.say)
 
     def _stands(self, table: "OpenTable", does: str) -> str:
         """What a table is to this guest, for whom it waits, since when, and how much time is left."""
@@ -355,8 +358,9 @@ class PlainVisit:
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
-        for seat in solo.coming:
-            self._console.say(seat.said(self.words, rules.id))
+        title, mine = game_title(self.words, rules.id), is_guest(self.guest)
+        for line in sheet_said(self.words, title, solo, rules.id, before.games, mine):
+            self._console.say(line)
         await self._go_to(table)
 
     # -- a table ---------------------------------------------------------------------------------------

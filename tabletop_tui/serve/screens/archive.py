@@ -9,8 +9,8 @@ from rulesets.core.message import Message
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, wrap
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.archive import ArchivePlace, Past, how_to_export
 from tabletop_tui.serve.inviting import PORT
+from tabletop_tui.serve.records.archive import ArchivePlace, Past, how_to_export
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens import games_list
@@ -23,8 +23,8 @@ from tabletop_tui.tui.screens.replay import LookBack
 from tabletop_tui.tui.screens.rows import Row, Rows
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.people.guest import Guest
 
 
 class ArchiveScreen(ListScreen):

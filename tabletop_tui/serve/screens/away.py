@@ -8,7 +8,6 @@ from textual import on
 from rulesets.core.message import Message
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.away import Away
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.bars import TitleBar
@@ -18,8 +17,8 @@ from tabletop_tui.tui.screens.menu import SHEET
 from tabletop_tui.tui.screens.rows import Row, Rows
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.people.guest import Guest
 
 MESSAGES, ADDRESS, CODE, VACATION = "messages", "address", "code", "vacation"
 """The rows."""
@@ -36,7 +35,7 @@ class AwayScreen(ListScreen):
     def __init__(self, house: "House", guest: "Guest") -> None:
         """What this guest has set."""
         super().__init__()
-        self._away = Away(house.services, guest)
+        self._away = house.services.away(guest)
 
     def rows(self) -> Rows:
         return Rows("away")

@@ -9,7 +9,7 @@ from rulesets.core.message import Message
 from tabletop_tui.paint.drawing import Line, Run, wrap
 from tabletop_tui.play.contests.contest import JOINING, LEAGUE, RUNNING, Contest
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.contest_text import about, note, rounds, table
+from tabletop_tui.serve.records.contest_text import about, note, rounds, table
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.about import MEASURE, TextScreen
@@ -21,8 +21,8 @@ from tabletop_tui.tui.screens.stats import laid_out
 from tabletop_tui.tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.people.guest import Guest
 
 
 class ContestsScreen(ListScreen):

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.serve.contributing import TableContributions
 from tabletop_tui.serve.screens.seats import SeatsScreen
+from tabletop_tui.serve.tables.contributing import TableContributions
 from tabletop_tui.tui.screens.contributions import ContributionsScreen
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.serve.table_place import TablePlace
+    from tabletop_tui.serve.tables.place import TablePlace
+    from tabletop_tui.serve.tables.table import OpenTable
 
 
 class TableContributionsScreen(ContributionsScreen):

@@ -15,8 +15,8 @@ from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
-from tabletop_tui.serve.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS, bank_name, clock_name
-from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
+from tabletop_tui.serve.people.seating import FREE, HOST, REMOTE, Chair, held
+from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS, bank_name, clock_name
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from rulesets.core.rules import Rules
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.tables.table import OpenTable
 
 MINE, NAMED, OPEN = "mine", "named", "open"
 """Who plays a seat: a player at this keyboard, a guest with this name, the first guest to take it; or, as

@@ -5,10 +5,17 @@ from textual import work
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.house import House
-from tabletop_tui.serve.today import Overview, overview
-from tabletop_tui.serve.today_text import day_rows, day_said, own_rows, own_said, rating_rows, rating_said
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.records.today import Overview, overview
+from tabletop_tui.serve.records.today_text import (
+    day_rows,
+    day_said,
+    own_rows,
+    own_said,
+    rating_rows,
+    rating_said,
+)
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.about import TextScreen
 from tabletop_tui.tui.screens.menu import SHEET

@@ -11,11 +11,11 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.names import level_name
 from tabletop_tui.play.stats.results import is_rated
-from tabletop_tui.serve.clocks import CLOCKS, clock_name
 from tabletop_tui.serve.inviting import invitation_to
-from tabletop_tui.serve.screens.listed import person_runs
-from tabletop_tui.serve.seating import FREE, LENT, REMOTE
-from tabletop_tui.serve.wait import clock_said, time_rules
+from tabletop_tui.serve.people.seating import FREE, LENT, REMOTE
+from tabletop_tui.serve.tables.clocks import CLOCKS, clock_name
+from tabletop_tui.serve.tables.listed import person_runs
+from tabletop_tui.serve.tables.wait import clock_said, time_rules
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, HERE
 from tabletop_tui.text.durations import HOUR, span
@@ -29,8 +29,8 @@ from tabletop_tui.tui.screens.seating import kinds
 
 if TYPE_CHECKING:
     from rulesets.core import Message
-    from tabletop_tui.serve.guest import Guest
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.tables.table import OpenTable
     from tabletop_tui.tui.program import Program
 
 LAST = 8

@@ -7,7 +7,7 @@ from textual import work
 
 from tabletop_tui.kit.registry import BrokenGame
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.solo import Before, is_guest, open_alone
+from tabletop_tui.serve.records.solo import Before, is_guest, open_alone
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.tui.screens.menu import SHEET
@@ -15,9 +15,9 @@ from tabletop_tui.tui.screens.solo import SoloScreen
 
 if TYPE_CHECKING:
     from tabletop_tui.play.solo import Mine
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.tables.table import OpenTable
 
 
 class TableSoloScreen(SoloScreen):
@@ -70,8 +70,8 @@ class TableSoloScreen(SoloScreen):
 
     @work(exclusive=True)
     async def _open_daily(self) -> None:
-        from tabletop_tui.serve.today import Entry, table_of_today
-        from tabletop_tui.serve.today_text import done
+        from tabletop_tui.serve.records.today import Entry, table_of_today
+        from tabletop_tui.serve.records.today_text import done
 
         try:
             found = await table_of_today(self._house, self._guest, self.words)

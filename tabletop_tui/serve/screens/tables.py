@@ -14,20 +14,19 @@ from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.daily import today
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
-from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.inviting import further_key
-from tabletop_tui.serve.screens.listed import (
+from tabletop_tui.serve.screens.company_bar import CompanyBar, Said
+from tabletop_tui.serve.screens.program import GuestProgram
+from tabletop_tui.serve.tables.busy import who_does_what
+from tabletop_tui.serve.tables.listed import (
     OTHERS,
-    CompanyBar,
-    Said,
     back_at_once,
     busy_sentence,
     in_order,
     rank,
     table_lines,
 )
-from tabletop_tui.serve.screens.program import GuestProgram
-from tabletop_tui.serve.tables import waiting_for
+from tabletop_tui.serve.tables.tables import waiting_for
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
@@ -42,10 +41,10 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tabletop_tui.play.puzzles import PuzzlesTried
-    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.serve.table_place import TablePlace
+    from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.tables.place import TablePlace
+    from tabletop_tui.serve.tables.table import OpenTable
 
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
@@ -420,8 +419,8 @@ class TablesScreen(MenuScreen):
 
     async def action_daily(self) -> None:
         """Sit down at the guest's own table for the day's game; once it is over, say how it ended."""
-        from tabletop_tui.serve.today import Entry, table_of_today
-        from tabletop_tui.serve.today_text import done
+        from tabletop_tui.serve.records.today import Entry, table_of_today
+        from tabletop_tui.serve.records.today_text import done
 
         if not self.is_active:
             return
@@ -441,8 +440,8 @@ class TablesScreen(MenuScreen):
 
     async def open_alone(self, game: str, *, coach: bool | None = None) -> None:
         """Show the sheet of rivals; `coach` is as usual if not given."""
+        from tabletop_tui.serve.records.solo import played_before
         from tabletop_tui.serve.screens.solo import TableSoloScreen
-        from tabletop_tui.serve.solo import played_before
 
         try:
             game_parts(game).check()

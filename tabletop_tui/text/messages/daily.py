@@ -75,3 +75,11 @@ class DailyMessages(Catalogue):
     def plain(self, *, game: Shown, first: Shown, second: Shown, level: Shown) -> str:
         """Today's game is { $game }, against { $first } and { $second }, level { $level }. One try counts."""
         return self.put("daily-plain", {"game": game, "first": first, "second": second, "level": level})
+
+    def plain_streak(self, *, days: int) -> str:
+        """You have played { $days ->
+            [one] one day
+           *[other] { $days } days
+        } in a row.
+        """
+        return self.put("daily-plain-streak", {"days": days})

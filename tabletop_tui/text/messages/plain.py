@@ -439,11 +439,11 @@ class PlainMessages(Catalogue):
         return self.put("plain-for-you", {"text": text})
 
     def since_turn(self, *, name: Shown, text: Shown) -> str:
-        """{ $name }: { $text }"""
+        """{ $name }: { $text }."""
         return self.put("plain-since-turn", {"name": name, "text": text})
 
     def since_gained(self, *, name: Shown, text: Shown, points: Shown) -> str:
-        """{ $name }: { $text }, { $points } points"""
+        """{ $name }: { $text }, { $points } points."""
         return self.put("plain-since-gained", {"name": name, "text": text, "points": points})
 
     def since_nothing(self) -> str:
@@ -561,6 +561,14 @@ class PlainMessages(Catalogue):
     def last_undo(self, *, undo: Shown) -> str:
         """{ $undo } takes the last step back; anything else leaves."""
         return self.put("plain-last-undo", {"undo": undo})
+
+    def looking_back(self) -> str:
+        """Looking for one thing for next time; Ctrl+C skips this."""
+        return self.put("plain-looking-back", {})
+
+    def next_time(self, *, word: Shown, round: Shown, what: Shown) -> str:
+        """For next time: in { $word } { $round }, “{ $what }” cost you most."""
+        return self.put("plain-next-time", {"word": word, "round": round, "what": what})
 
     def kept(self, *, id: Shown) -> str:
         """The game is saved as { $id }: tabletop review { $id } (where it turned), tabletop replay { $id }, tabletop export { $id } -o game.txt"""

@@ -353,3 +353,15 @@ class RivalsMessages(Catalogue):
     def plain_no_style(self, *, name: Shown, level: Shown) -> str:
         """{ $name } is a computer player of level { $level }."""
         return self.put("rivals-plain-no-style", {"name": name, "level": level})
+
+    def plain_beaten(self, *, game: Shown, levels: Shown) -> str:
+        """Levels you have beaten in { $game }: { $levels }."""
+        return self.put("rivals-plain-beaten", {"game": game, "levels": levels})
+
+    def plain_ladder(self, *, rivals: Shown) -> str:
+        """Rivals you have beaten, and at which level: { $rivals }."""
+        return self.put("rivals-plain-ladder", {"rivals": rivals})
+
+    def plain_against(self, *, name: Shown, how: Shown) -> str:
+        """Against { $name }: { $how }"""
+        return self.put("rivals-plain-against", {"name": name, "how": how})

@@ -15,8 +15,8 @@ from tabletop_tui.play.ended import best_turns_said
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance, usual_glance
 from tabletop_tui.play.remarks import Occasion, remarks_in
-from tabletop_tui.play.review import ReviewFailed, TurningPoint
-from tabletop_tui.play.reviewing import reviewing
+from tabletop_tui.play.review import TurningPoint
+from tabletop_tui.play.reviewing import costliest
 from tabletop_tui.play.solo import Earlier, between, own_among_rivals
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
@@ -120,18 +120,11 @@ class EndingScreen(Overlay):
     async def _look_back(self, own: int) -> None:
         """Find out where the player lost most, while the podium is shown; then say so."""
         here = self.here
-        try:
-            looked = reviewing(here.session, here.words, here.paths.saves)
-            while not looked.done and not self._left:
-                await looked.step(here.place.company.think_about)
-        except (LookupError, ReviewFailed, OSError):
-            return  # the page of turning points says what is wrong
-        if looked.done and not self._left:
-            self._costly = max(
-                (point for point in looked.result.turning_points if point.seat == own),
-                key=lambda point: point.gain,
-                default=None,
-            )
+        think = here.place.company.think_about
+        self._costly = await costliest(
+            here.session, here.words, here.paths.saves, own, think, lambda: not self._left
+        )
+        if self._costly is not None:
             self.relabel()
 
     def on_unmount(self) -> None:

@@ -11,7 +11,7 @@ from rulesets.core.records import record
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, QUIET, Look
 from tabletop_tui.paint.pictures.portraits import portrait
-from tabletop_tui.play.solo import Opponent, Record, Solo, between
+from tabletop_tui.play.solo import Opponent, Record, Solo, between, rating_said
 from tabletop_tui.store.people import COLOURS, LEVELS
 from tabletop_tui.store.rivals import RIVALS, shows
 
@@ -351,9 +351,7 @@ def _draw_levels(canvas: Canvas, region: Region, facts: Facts, words: "Words", l
     text = played if facts.record.played else words.rivals.beaten_none()
     x = canvas.write(x, second, fit(text, room), "dim") + 1
     if facts.rating is not None:
-        rating, change = facts.rating
-        last = f"{change:+}".replace("-", "−")
-        rated = words.rivals.rated(rating=str(rating), change=last)
+        rated, change = rating_said(words, facts.rating), facts.rating[1]
         if x + cells(rated) <= region.right:
             canvas.write(x, second, rated, "good" if change > 0 else "dim")
 

@@ -1,5 +1,6 @@
 """What happens to every line before it reaches the terminal: fewer colours, glyphs in ASCII."""
 
+from abc import abstractmethod
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -23,12 +24,25 @@ if TYPE_CHECKING:
 _SYSTEMS = {"true": ColorSystem.TRUECOLOR, "256": ColorSystem.EIGHT_BIT, "16": ColorSystem.STANDARD}
 
 
-class WithoutColour(LineFilter):
-    """Takes every colour away, and leaves bold, dim, underlined and reversed as they are."""
+class StyleFilter(LineFilter):
+    """Changes styles alone, whatever text has them."""
+
+    @abstractmethod
+    def styled(self, style: Style) -> Style:
+        """The style in place of another."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The segments with their attributes but without colours."""
-        return [Segment(text, style and _colourless(style), control) for text, style, control in segments]
+        """The segments in these styles."""
+        styled = self.styled
+        return [Segment(text, style and styled(style), control) for text, style, control in segments]
+
+
+class WithoutColour(StyleFilter):
+    """Takes every colour away, and leaves bold, dim, underlined and reversed as they are."""
+
+    def styled(self, style: Style) -> Style:
+        """The attributes without colours."""
+        return _colourless(style)
 
 
 @lru_cache(1024)  # without it, a key takes 1 % more
@@ -36,7 +50,7 @@ def _colourless(style: Style) -> Style:
     return style.without_color
 
 
-class FewerColours(LineFilter):
+class FewerColours(StyleFilter):
     """Reduces colours to those that a terminal knows."""
 
     def __init__(self, system: ColorSystem) -> None:
@@ -44,10 +58,9 @@ class FewerColours(LineFilter):
         super().__init__()
         self._system = system
 
-    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The segments with the nearest colours there are."""
-        system = self._system
-        return [Segment(text, style and _fewer(style, system), control) for text, style, control in segments]
+    def styled(self, style: Style) -> Style:
+        """The nearest colours there are."""
+        return _fewer(style, self._system)
 
 
 @lru_cache(4096)  # three times as much

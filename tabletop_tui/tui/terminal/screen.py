@@ -83,12 +83,14 @@ class LeanScreen(Screen[ScreenResultType]):
 
     def _settle(self) -> None:
         """Have visible widgets find out what has changed on them; others do so once they can be seen."""
-        visible = self._compositor.visible_widgets
+        visible, dirty = self._compositor.visible_widgets, self._compositor._dirty_regions
         seen = [widget for widget in self._unsettled if widget in visible]
         self._unsettled.clear()
         for widget in seen:
-            widget.settle_for_frame()
-        self._compositor.update_widgets(set(seen))
+            region, clip = visible[widget]
+            for area in widget.settle_for_frame():
+                if part := clip.intersection(area.translate(region.offset)):
+                    dirty.add(part)
 
     def _on_screen_resume(self, event: ScreenResume) -> None:  # Textual's own is called as well
         """When an app's first screen is shown, everything on it has just been given its styles."""

@@ -54,11 +54,13 @@ class SizedWidget(Widget, inherit_css=False):
         self._unsettled = False
         return areas
 
-    def settle_for_frame(self) -> None:
-        """Called when a frame is composed: say what has to be painted in it."""
+    def settle_for_frame(self) -> Sequence[Region]:
+        """Called when a frame is composed: the parts of the widget that have to be painted in it."""
         areas = self.settle_now()
-        if areas:
-            self._set_dirty(*areas)
+        if areas and not self._bare:
+            self._set_dirty(*areas)  # Textual keeps the lines that it has put a box around
+            areas = ()
+        return [*areas, *self._exchange_repaint_regions()]
 
     @property
     def extent(self) -> Size:

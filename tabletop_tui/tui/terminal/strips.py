@@ -14,6 +14,8 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.strip import Strip
 
+from tabletop_tui.tui.terminal.filters import StyleFilter
+
 
 class Cells(NamedTuple):
     """The cells that a piece fills."""
@@ -52,8 +54,13 @@ class RunStrip(Strip):
         """
         found: Strip | None = self.filtered.get(filter)
         if found is None:
-            made = filter.apply(self._segments, background)
-            found = RunStrip([(text, style or Style.null()) for text, style, _ in made], self.cell_length)
+            if isinstance(filter, StyleFilter):
+                styled = filter.styled
+                runs = [(text, styled(style)) for text, style in self.runs]
+            else:
+                made = filter.apply(self._segments, background)
+                runs = [(text, style or Style.null()) for text, style, _ in made]
+            found = RunStrip(runs, self.cell_length)
             self.filtered[filter] = found
         return found
 

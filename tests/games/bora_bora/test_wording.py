@@ -27,6 +27,7 @@ from rulesets.bora_bora.components import (
 from rulesets.core import Event, Forced, Rng, ScoreLine, Table
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
+from tabletop_tui.text.cells import cells
 from tabletop_tui.text.words import WHOLE
 from tabletop_tui.tui.widgets.strip import is_whole
 from tests.games.bora_bora.games import RULES, Moment, finished, moments, wording
@@ -268,6 +269,13 @@ def test_names_are_those_of_the_component_tables() -> None:
     for card in CARDS.values():
         if card.id != "fishing":
             assert (english.card(card.id), german.card(card.id)) == (card.name_en, card.name_de)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_stands_in_most_narrow_cells_leaves_room_for_names(language: str) -> None:
+    """At 80x24, a cell of a die has 14 cells; what is for nothing must not take those of a name."""
+    say = wording(language).terms.say
+    assert all(cells(text) <= 14 for text in (say.me_nothing(), say.short_no_region()))
 
 
 # -- labels ----------------------------------------------------------------------------------------

@@ -15,14 +15,14 @@ from tabletop_tui.play.fair.check import check
 from tabletop_tui.play.fair.contributions import Contributions, has_given
 from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, committed, fresh_bound, proof_of, seed_of
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.barred import BARRED, text_of
 from tabletop_tui.serve.book.copying import copy_book, without_erased_members
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.book.invitations import Invitation
 from tabletop_tui.serve.book.place import place_of
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.renaming import Renaming
-from tabletop_tui.serve.seating import FREE, chair_of
+from tabletop_tui.serve.book.renaming import Renaming
+from tabletop_tui.serve.people.barred import BARRED, text_of
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.seating import FREE, chair_of
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.copying import copy_games, games_in

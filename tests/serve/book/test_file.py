@@ -17,7 +17,7 @@ from tabletop_tui.host.files import MOST_REPORTS, write_report
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.book.file import BookError
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
 from tests.cli.running import process, ran

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.notices import FORFEIT, SOON
+from tabletop_tui.serve.mail.notices import FORFEIT, SOON
+from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN
 from tabletop_tui.text.durations import DAY
 from tests.postgres import Base
 from tests.serve.club.two_servers import Club, club

@@ -13,14 +13,14 @@ from rulesets.core.rules import Rules
 from tabletop_tui.play.contests.contest import OVER
 from tabletop_tui.play.contests.standings import standings
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.admission import Door
-from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.club.presence import BEAT
-from tabletop_tui.serve.contests import begin
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.notices import TURN
-from tabletop_tui.serve.seating import FREE, Chair
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.lines.admission import Door
+from tabletop_tui.serve.mail.notices import TURN
+from tabletop_tui.serve.people.seating import FREE, Chair
+from tabletop_tui.serve.records.contests import begin
+from tabletop_tui.serve.tables.busy import who_does_what
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.interface import GameSummary
 from tabletop_tui.store.people import COLOURS, Person

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.club.others import said_of
-from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.reception import Reception
 from tabletop_tui.store import open_store

@@ -13,11 +13,11 @@ from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.app import ServedApp, shared_words
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.reception import Reception
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.words import WHOLE

@@ -10,11 +10,11 @@ from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.allowed import ALLOWED, Allowed, allow, allowed_by
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.choices import Choices
-from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limitsfile import LimitsFile
 from tabletop_tui.serve.running import set_tables_or_complain
+from tabletop_tui.serve.tables.allowed import ALLOWED, Allowed, allow, allowed_by
 from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import ran

@@ -11,9 +11,9 @@ from rulesets import load_rules
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.asked import answered, is_command
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.seating import FREE, REMOTE, Chair, held
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, held
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.words import Words
 from tests.serve.loopback import until

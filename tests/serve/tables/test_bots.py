@@ -10,12 +10,12 @@ import pytest
 
 from rulesets import load_rules
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.attendance import SECONDS_AT_DOOR
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.people.seating import Chair, chair_of, held, is_served
 from tabletop_tui.serve.reception import Reception
-from tabletop_tui.serve.seating import Chair, chair_of, held, is_served
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.tables.attendance import SECONDS_AT_DOOR
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.scene import DECIDE, STOPPED, WAIT

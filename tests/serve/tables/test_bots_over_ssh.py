@@ -10,9 +10,9 @@ from pathlib import Path
 from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.hostkey import host_key
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.lines.hostkey import host_key
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.reception import Reception

@@ -11,8 +11,8 @@ from rulesets import BUILT
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.serve.attention import Attention, has_title
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.serve.tables.place import TablePlace
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.tui.screens import news
 from tabletop_tui.tui.screens.table import TableScreen
 from tests.serve.tables.evening import ANA, BEN, evening

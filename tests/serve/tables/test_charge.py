@@ -7,9 +7,9 @@ import pytest
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tabletop_tui.serve.seating import REMOTE
+from tabletop_tui.serve.people.seating import REMOTE
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.learn import PLAY
 from tabletop_tui.tui.screens.rows import Rows

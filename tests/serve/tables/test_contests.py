@@ -13,11 +13,19 @@ from tabletop_tui.play.contests.contest import JOINING, LEAGUE, OVER, ROBIN, RUN
 from tabletop_tui.play.contests.standings import standings
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.asked import answered
-from tabletop_tui.serve.contest_text import lines
-from tabletop_tui.serve.contests import AGAIN, PLACE, begin, changed, contests_in, league_games, text_of
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.renaming import Renaming, ids_in
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.book.renaming import Renaming, ids_in
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.records.contest_text import lines
+from tabletop_tui.serve.records.contests import (
+    AGAIN,
+    PLACE,
+    begin,
+    changed,
+    contests_in,
+    league_games,
+    text_of,
+)
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.text.durations import DAY
 from tabletop_tui.text.words import Words
 from tests.serve.loopback import until

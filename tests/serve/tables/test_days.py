@@ -9,11 +9,11 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.notices import OVER, REMINDER, SOON, TURN, Notice
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.serve.mail.notices import OVER, REMINDER, SOON, TURN, Notice
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.tables.place import TablePlace
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.durations import DAY, HOUR, MINUTE, span, when
 from tabletop_tui.text.words import Words

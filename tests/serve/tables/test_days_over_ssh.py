@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.house import House
+from tabletop_tui.serve.lines.entrance import Entrance
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.notifier import Notifier, split
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.serve.mail.notifier import Notifier, split
+from tabletop_tui.serve.tables.place import TablePlace
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.text.durations import DAY, HOUR
 from tabletop_tui.text.words import Words
 from tests.serve.loopback import Terminal, ssh_options, until

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.serve.seating import REMOTE, Chair, held
-from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.serve.people.seating import REMOTE, Chair, held
+from tabletop_tui.serve.tables.place import TablePlace
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import BOT, Person
 from tabletop_tui.tui.screens.ending import EndingScreen
 from tests.serve.loopback import until

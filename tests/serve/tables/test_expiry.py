@@ -8,11 +8,11 @@ from unittest.mock import patch
 
 import pytest
 
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.notices import EXPIRES
-from tabletop_tui.serve.seating import REMOTE, Chair
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.mail.notices import EXPIRES
+from tabletop_tui.serve.people.seating import REMOTE, Chair
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR

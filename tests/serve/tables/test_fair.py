@@ -13,12 +13,12 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.check import check
 from tabletop_tui.play.fair.proof import Entry, hash_of
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.contributing import TableContributions
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.seating import FREE, LENT, REMOTE, Chair, held
-from tabletop_tui.serve.seating import HOST as HOSTS
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.seating import FREE, LENT, REMOTE, Chair, held
+from tabletop_tui.serve.people.seating import HOST as HOSTS
+from tabletop_tui.serve.tables.contributing import TableContributions
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, Person
 from tests.postgres import Base

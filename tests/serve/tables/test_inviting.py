@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.lines.entrance import Entrance
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.reception import Reception
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tests.serve.tables.evening import ANA, BEN, HOST, evening

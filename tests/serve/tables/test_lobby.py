@@ -9,10 +9,10 @@ import pytest
 
 from tabletop_tui.play import acts
 from tabletop_tui.play.record import GameRecord
-from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.serve.lines.entrance import Entrance
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.tables.place import TablePlace
 from tests.serve.loopback import PATIENCE
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 

@@ -8,15 +8,15 @@ from rulesets import load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.attendance import Attendance
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.notes import Notes
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair
 from tabletop_tui.serve.reach import Clerk, Reach
-from tabletop_tui.serve.seating import FREE, REMOTE, Chair
-from tabletop_tui.serve.seats import Seats
-from tabletop_tui.serve.tablegame import TableGame
-from tabletop_tui.serve.texts import Texts
+from tabletop_tui.serve.tables.attendance import Attendance
+from tabletop_tui.serve.tables.game import TableGame
+from tabletop_tui.serve.tables.notes import Notes
+from tabletop_tui.serve.tables.seats import Seats
+from tabletop_tui.serve.tables.texts import Texts
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
 from tests.serve.tables.evening import ANA, BEN, evening

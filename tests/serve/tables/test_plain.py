@@ -17,9 +17,9 @@ from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.play import acts, undo
 from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
+from tabletop_tui.serve.lines.far_terminal import FarTerminal
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.plain.visit import PlainVisit

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui.serve.club.presence import BEAT
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.store.club import link, listening
 from tabletop_tui.store.errors import StoreError

@@ -15,11 +15,11 @@ from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.retry import RetryPlace
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.serve.app import RemoteApp
-from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.seating import for_rematch
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.lines.far_terminal import FarTerminal
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.seating import for_rematch
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.game import GameScreen

@@ -9,8 +9,8 @@ from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.seating import REMOTE, Chair
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.people.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import Ran, process, ran

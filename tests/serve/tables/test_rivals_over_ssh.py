@@ -10,9 +10,9 @@ import pytest
 from tabletop_tui.play import acts
 from tabletop_tui.play.remarks import Occasion, remarks_in
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.people.seating import REMOTE, Chair, held
 from tabletop_tui.serve.reception import Reception
-from tabletop_tui.serve.seating import REMOTE, Chair, held
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import BOT
 from tabletop_tui.text.words import Words
 from tests.play.test_remarks import PEOPLE, chanced, wording

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.tui.screens.headline import headline_of
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, WAIT
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, evening

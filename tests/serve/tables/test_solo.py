@@ -11,9 +11,9 @@ from tabletop_tui.play.one_answer import OneAnswerPlace
 from tabletop_tui.play.puzzle import PuzzleTable
 from tabletop_tui.play.puzzles import FILE
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.seating import REMOTE, chair_of
-from tabletop_tui.serve.solo import is_guest, played_before
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.people.seating import REMOTE, chair_of
+from tabletop_tui.serve.records.solo import is_guest, played_before
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import BOT, LEVELS
 from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.words import Words

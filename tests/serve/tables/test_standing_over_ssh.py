@@ -12,8 +12,8 @@ import pytest
 
 from rulesets.orbis import RULES
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.seating import REMOTE, Chair
+from tabletop_tui.serve.book.guests import Guestbook
+from tabletop_tui.serve.people.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tests import postgres

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.text.durations import DAY
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, evening
 from tests.serve.tables.test_lobby import shows

@@ -13,13 +13,13 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of, settled
 from tabletop_tui.play.stats.ratings import ratings
 from tabletop_tui.play.stats.results import Finished, Seat, finished
-from tabletop_tui.serve.archive import as_text
-from tabletop_tui.serve.clocks import FORFEITS, STANDS_IN
-from tabletop_tui.serve.facts import TableFacts, moved_on, text_of
-from tabletop_tui.serve.kepttable import reopened
-from tabletop_tui.serve.notices import FORFEIT, OVER, SOON, STOOD_IN
+from tabletop_tui.serve.book.kept import reopened
+from tabletop_tui.serve.mail.notices import FORFEIT, OVER, SOON, STOOD_IN
 from tabletop_tui.serve.reach import Clerk
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.records.archive import as_text
+from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN
+from tabletop_tui.serve.tables.facts import TableFacts, moved_on, text_of
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person

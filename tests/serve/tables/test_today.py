@@ -9,11 +9,11 @@ from unittest.mock import patch
 import pytest
 
 from tabletop_tui.play.daily import Daily, of_day, today
-from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.seating import HOST, REMOTE, Chair, held
+from tabletop_tui.serve.records.today import _overview, table_of_today
+from tabletop_tui.serve.records.today_text import day_rows, day_said, own_rows, own_said
 from tabletop_tui.serve.screens.record import RecordScreen
-from tabletop_tui.serve.seating import HOST, REMOTE, Chair, held
-from tabletop_tui.serve.today import _overview, table_of_today
-from tabletop_tui.serve.today_text import day_rows, day_said, own_rows, own_said
 from tabletop_tui.store import GameSummary
 from tabletop_tui.store.people import BOT, Person
 from tabletop_tui.text.words import Words

@@ -3,8 +3,8 @@
 import re
 
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.serve.tables.evening import Evening, Terminal

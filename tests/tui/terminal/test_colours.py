@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.serve.terminal import Terminal as FarTerminal
+from tabletop_tui.serve.lines.terminal import Terminal as FarTerminal
 from tabletop_tui.tui.app import TabletopApp
 from tests.cli.running import ran
 from tools.bench.pty import Terminal

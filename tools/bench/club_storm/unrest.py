@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.errors import StoreError
 from tests import postgres

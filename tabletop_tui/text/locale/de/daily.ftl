@@ -23,3 +23,7 @@ daily-share-title = tabletop, Spiel des Tages { $day } · { $game }
 daily-share-result = { $place } von { $players } · { $points } Punkte
 daily-share-best = { $place } von { $players } · { $points } Punkte · mein bestes { $game }
 daily-plain = Das Spiel des Tages ist { $game } gegen { $first } und { $second }, Stufe { $level }. Ein Versuch zählt.
+daily-plain-streak = Du hast { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} in Folge gespielt.

@@ -113,8 +113,8 @@ plain-undone = Zurückgenommen: { $sentence }
 plain-undone-silent = eine Antwort, die nichts geändert hat.
 plain-log-empty = Noch ist nichts geschehen.
 plain-for-you = Für dich: { $text }
-plain-since-turn = { $name }: { $text }
-plain-since-gained = { $name }: { $text }, { $points } Punkte
+plain-since-turn = { $name }: { $text }.
+plain-since-gained = { $name }: { $text }, { $points } Punkte.
 plain-since-nothing = Die anderen haben seit deinem Zug nichts getan.
 plain-log = { $number }: { $sentence }
 plain-log-undone = { $number }, zurückgenommen: { $sentence }
@@ -152,6 +152,8 @@ plain-winners = { $names } teilen sich den Sieg mit { $count ->
    *[other] { $count } Punkten
 }.
 plain-last-undo = { $undo } nimmt den letzten Schritt zurück; alles andere beendet.
+plain-looking-back = Ein Rückblick sucht etwas fürs nächste Mal; Strg+C bricht ab.
+plain-next-time = Fürs nächste Mal: In { $word } { $round } kostete dich „{ $what }“ am meisten.
 plain-kept = Das Spiel ist als { $id } aufbewahrt: tabletop review { $id } (wo es kippte), tabletop replay { $id }, tabletop export { $id } -o spiel.txt
 plain-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $id } --plain
 plain-stalled = Die letzten { $count } Zeilen haben nichts geändert, also wird nicht weiter gelesen.

@@ -104,3 +104,6 @@ rivals-plain-word = allein
 rivals-plain-how = „{ $word }“ spielt allein: zwei Rivalen etwa deiner Stufe.
 rivals-plain = { $name } ist ein Computerspieler der Stufe { $level }, { $style }: { $way }.
 rivals-plain-no-style = { $name } ist ein Computerspieler der Stufe { $level }.
+rivals-plain-beaten = Diese Stufen hast du in { $game } geschlagen: { $levels }.
+rivals-plain-ladder = Diese Rivalen hast du geschlagen, jeweils mit Stufe: { $rivals }.
+rivals-plain-against = Gegen { $name }: { $how }

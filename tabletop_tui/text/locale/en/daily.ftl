@@ -23,3 +23,7 @@ daily-share-title = tabletop daily { $day } · { $game }
 daily-share-result = { $place } of { $players } · { $points } points
 daily-share-best = { $place } of { $players } · { $points } points · my best { $game }
 daily-plain = Today's game is { $game }, against { $first } and { $second }, level { $level }. One try counts.
+daily-plain-streak = You have played { $days ->
+    [one] one day
+   *[other] { $days } days
+} in a row.

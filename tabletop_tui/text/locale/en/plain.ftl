@@ -113,8 +113,8 @@ plain-undone = Taken back: { $sentence }
 plain-undone-silent = an answer that changed nothing.
 plain-log-empty = Nothing has happened yet.
 plain-for-you = For you: { $text }
-plain-since-turn = { $name }: { $text }
-plain-since-gained = { $name }: { $text }, { $points } points
+plain-since-turn = { $name }: { $text }.
+plain-since-gained = { $name }: { $text }, { $points } points.
 plain-since-nothing = The others have done nothing since your turn.
 plain-log = { $number }: { $sentence }
 plain-log-undone = { $number }, taken back: { $sentence }
@@ -152,6 +152,8 @@ plain-winners = { $names } share the victory with { $count ->
    *[other] { $count } points
 }.
 plain-last-undo = { $undo } takes the last step back; anything else leaves.
+plain-looking-back = Looking for one thing for next time; Ctrl+C skips this.
+plain-next-time = For next time: in { $word } { $round }, “{ $what }” cost you most.
 plain-kept = The game is saved as { $id }: tabletop review { $id } (where it turned), tabletop replay { $id }, tabletop export { $id } -o game.txt
 plain-left = The game is saved. To play on: tabletop resume { $id } --plain
 plain-stalled = The last { $count } lines have changed nothing, so no more are read.

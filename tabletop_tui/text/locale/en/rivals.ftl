@@ -104,3 +104,6 @@ rivals-plain-word = alone
 rivals-plain-how = “{ $word }” plays alone: two rivals near your level.
 rivals-plain = { $name } is a computer player of level { $level }, { $style }: { $way }.
 rivals-plain-no-style = { $name } is a computer player of level { $level }.
+rivals-plain-beaten = Levels you have beaten in { $game }: { $levels }.
+rivals-plain-ladder = Rivals you have beaten, and at which level: { $rivals }.
+rivals-plain-against = Against { $name }: { $how }

@@ -586,8 +586,8 @@ dice_forge-look-seat = { $name }, { $where }: { $points ->
 dice_forge-look-hammer = Hammer von { $name }: Schritt { $step } von { $last }.
 dice_forge-look-hammer-none = { $name } hat keinen Hammer.
 dice_forge-look-portal = Ein Portal der Inseln: Wer { $cards } nimmt, stellt seinen Helden hierher.
-dice_forge-look-portal-taken = { $name } steht hier und würde von einem anderen Helden vertrieben; das bringt { $name } einen Wurf beider Würfel.
-dice_forge-look-portal-free = Hier steht niemand, also würde niemand vertrieben.
+dice_forge-look-portal-taken = { $name } steht hier und würde von einem anderen Helden verdrängt; das bringt { $name } einen Wurf beider Würfel.
+dice_forge-look-portal-free = Hier steht niemand, also würde niemand verdrängt.
 dice_forge-look-rolled = Was der letzte Wurf { $name } gebracht hat; was im Vorrat keinen Platz hat, verfällt.
 dice_forge-look-average = Ein Wurf beider Würfel von { $name } bringt im Schnitt: { $brings }.
 dice_forge-element-die = { $name }, { $die }
@@ -715,7 +715,7 @@ dice_forge-enter-forge-slot = hier schmieden
 
 # -- seit deinem Zug: was es für den Spieler heißt --
 
-dice_forge-recap-ousted = { $name } hat deinen Helden vertrieben: Er ist wieder zu Hause, und für dich wurde gewürfelt.
+dice_forge-recap-ousted = { $name } hat deinen Helden verdrängt: Er ist wieder zu Hause, und für dich wurde gewürfelt.
 dice_forge-recap-boar = Du musstest einen Eber schmieden: { $face }.
 dice_forge-recap-taken = Der Minotaurus hat dir { $what } genommen.
 dice_forge-recap-store-full = Dein Vorrat war voll; verloren: { $what }.

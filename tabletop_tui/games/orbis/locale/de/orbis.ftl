@@ -172,7 +172,7 @@ orbis-ask-choose-tile-both = { $name }, nimm eine Landschaft aus der Auslage ode
 orbis-ask-choose-tile-landscape = { $name }, nimm eine Landschaft aus der Auslage.
 orbis-ask-choose-tile-god = { $name }, deine Welt ist fertig: nimm eine Gottheit.
 orbis-ask-settle-cost-free = { $name }, legst du { $what } kostenlos offen oder als Wildnis?
-orbis-ask-settle-cost-trade = { $name }, tauschst du, um { $cost } zu zahlen, oder legst du { $what } als Wildnis?
+orbis-ask-settle-cost-trade = { $name }, tauschst du für { $cost }, oder legst du { $what } als Wildnis?
 orbis-ask-settle-cost = { $name }, zahlst du { $cost } für { $what } oder wird daraus eine Wildnis?
 orbis-ask-pay-any =
     { $count ->
@@ -320,7 +320,7 @@ orbis-event-collected = { $name } sammelt { $worshippers } davon ein.
 orbis-event-traded = { $name } tauscht { $given } gegen { $got }.
 orbis-event-turned-over-chosen = { $name } legt die Landschaft als Wildnis ({ $the }).
 orbis-event-turned-over-no-site = Erzwungen: { $the } passt offen nirgends hin und wird zur Wildnis.
-orbis-event-turned-over-cannot-pay = Erzwungen: { $name } kann { $what } auch mit Tauschen nicht bezahlen; es wird eine Wildnis.
+orbis-event-turned-over-cannot-pay = Erzwungen: { $name } kann { $what } auch mit Tauschen nicht bezahlen; daraus wird eine Wildnis.
 orbis-event-paid = { $name } zahlt { $worshippers }.
 orbis-event-laid-face-up = { $name } legt offen auf Ebene { $row }: { $tile }.
 orbis-event-laid-wild = { $name } legt { $what } als Wildnis auf Ebene { $row }.

@@ -201,13 +201,13 @@ papyria-event-game-ended-nought-all = The last round is over. No player has anyt
 papyria-event-game-ended = The last round is over.
 papyria-score-track = Points in the game
 papyria-score-majority-a = Most cities
-papyria-score-majority-a-lost = Most cities: others have more, or no player has one (R44)
+papyria-score-majority-a-lost = Most cities: others have more, or no player has one
 papyria-score-majority-b = Most temples
-papyria-score-majority-b-lost = Most temples: others have more, or no player has one (R44)
+papyria-score-majority-b-lost = Most temples: others have more, or no player has one
 papyria-score-majority-c = Largest river network
 papyria-score-majority-c-lost = Largest river network: others have a larger one
 papyria-score-majority-d = Most scoring tiles
-papyria-score-majority-d-lost = Most scoring tiles: others have more, or no player has one (R44)
+papyria-score-majority-d-lost = Most scoring tiles: others have more, or no player has one
 papyria-tie-break = { $knowledge } knowledge, lapis and papyri together { $goods }
 # § 8, R37, R44, R45
 papyria-scoring =

@@ -1,0 +1,67 @@
+"""What guests have set for themselves, for this visit and later ones."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import foreign
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.book.guests import Guestbook
+    from tabletop_tui.serve.reach import Clerk
+
+
+class OwnSettings:
+    """Each guest's own settings, by their `Guest.id`. Belongs to the server's event loop."""
+
+    def __init__(self, book: "Guestbook | None", writer: "Clerk") -> None:
+        """In the book, which is asked by the `writer`; without a book, for as long as the server runs."""
+        self._book = book
+        self._writer = writer
+        self._kept: dict[str, str] = {}
+
+    async def of(self, guest_id: str) -> dict[str, Any]:
+        """What a guest has set; empty if that is nothing. Raises `StoreError`."""
+        book = self._book
+        if book is None:
+            kept = self._kept.get(guest_id)
+        else:
+            kept = await self._writer.do(lambda: book.settings.kept(guest_id))
+        return _facts(kept)
+
+    async def is_on(self, guest_id: str, name: str) -> bool:
+        """Whether a guest has switched something on. Raises `StoreError`."""
+        return (await self.of(guest_id)).get(name) is True
+
+    async def switch(self, guest_id: str, name: str, *, on: bool) -> None:
+        """Store that a guest has switched something on or off. Raises `StoreError`."""
+        await self.put(guest_id, name, on)
+
+    async def put(self, guest_id: str, name: str, value: Any) -> None:
+        """Store what a guest has set, as JSON has it; `None` forgets it. Raises `StoreError`."""
+        await self.change(guest_id, lambda facts: {**facts, name: value})
+
+    async def change(self, guest_id: str, changed: Callable[[dict[str, Any]], Mapping[str, Any]]) -> None:
+        """Store what `changed` makes of what a guest has set; what is `None` then is forgotten.
+
+        Nothing comes in between, from no terminal and no server. Raises what `changed` raises, `StoreError`.
+        """
+
+        def text(kept: str | None) -> str:
+            facts = changed(_facts(kept))
+            return json.dumps({name: value for name, value in facts.items() if value is not None})
+
+        book = self._book
+        if book is None:
+            self._kept[guest_id] = text(self._kept.get(guest_id))
+        else:
+            await self._writer.do(lambda: book.settings.change(guest_id, text))
+
+
+def _facts(kept: str | None) -> dict[str, Any]:
+    """What is kept of a guest; nothing if it can't be read."""
+    try:
+        facts = foreign.parsed(kept or "{}")
+    except ValueError:
+        return {}
+    return facts if isinstance(facts, dict) else {}

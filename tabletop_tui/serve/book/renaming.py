@@ -1,0 +1,245 @@
+"""Another name for a member in games and in what is kept of tables; for one who is erased, a former player's.
+
+All of this works on what is stored, cell by cell, so that it reaches games whoever has them open, closed and
+deleted ones included.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from rulesets.core import BadSave
+from rulesets.core.records import record
+from tabletop_tui.play.contests.contest import FIELD, contests_of, renamed
+from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, proof_of
+from tabletop_tui.serve.book.kept import facts_of
+from tabletop_tui.serve.people.names import alike, folded
+from tabletop_tui.serve.people.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of
+from tabletop_tui.store.people import BOT, Person, clean_text
+from tabletop_tui.store.rows import PROOF, person_of
+
+
+@record
+class Renaming:
+    """Who gets another name."""
+
+    id: str
+    """Their `Guest.id`."""
+    names: frozenset[str]
+    """What they were called so far, folded."""
+    called: str
+    """What they are called from now on."""
+    former: str = ""
+    """The id that stands in place of theirs once they are erased; empty if they only changed their name."""
+
+    def to_text(self) -> str:
+        """As it is kept in the guest book until all servers have done it."""
+        return json.dumps([self.id, sorted(self.names), self.called, self.former], ensure_ascii=False)
+
+    @classmethod
+    def of_text(cls, kept: str) -> "Renaming":
+        """What `to_text` wrote."""
+        id, names, called, former = json.loads(kept)
+        return cls(id, frozenset(names), called, former)
+
+    # -- games -------------------------------------------------------------------------------------
+
+    def seats_in(self, people: Iterable[Mapping[str, Any]]) -> list[int]:
+        """Their seats: those that are theirs by id, and those kept for their name."""
+        return [seat for seat, kept in enumerate(people) if self._has(person_of(kept))]
+
+    def _has(self, person: Person) -> bool:
+        chair = chair_of(person)
+        if chair.owner:
+            return chair.owner == self.id and (bool(self.former) or is_called(person.name, self.names))
+        return chair.kind == REMOTE and folded(person.name) in self.names
+
+    def in_game(
+        self, head: Mapping[str, Any], people: list[dict[str, Any]], *, over: bool
+    ) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
+        """Head and people of a game from now on; `None` if nothing changes. Raises one of `cells.WRONG`.
+
+        A finished game keeps the name under which it was played, unless the member is erased.
+        """
+        if over and not self.former:
+            return None
+        seats, seated = self.seats_in(people), [dict(each) for each in people]
+        for seat in seats:
+            others = [str(each["name"]) for place, each in enumerate(seated) if place != seat]
+            seated[seat]["name"] = fresh(self.called, others)
+            if self.former:
+                _ = seated[seat].pop("answers", None)
+                self._leave(seated[seat], over=over)
+        after = dict(head)
+        if PROOF in head:
+            after[PROOF] = self._in_proof(head, people, seats, over=over)
+        return None if seated == people and after == head else (after, seated)
+
+    def in_game_of(self, _id: str, head: Any, people: Any, over: bool) -> tuple[Any, Any] | None:
+        """As `in_game`, for `Store.rewrite`."""
+        return self.in_game(head, people, over=over)
+
+    def _leave(self, seat: dict[str, Any], *, over: bool) -> None:
+        """Free the seat of a running game; in a finished one it is a former player's, who has no one's id."""
+        chair = chair_of(person_of(seat))
+        if over:
+            seat["kind"] = replace(chair, owner=self.former).word
+        elif chair.kind == BOT:
+            seat["kind"] = Chair(BOT, level=chair.level).word
+        elif chair.kind == LENT:
+            seat["kind"] = Chair(HOST).word
+        else:
+            seat["kind"] = Chair(FREE).word
+            seat["since"] = max(1, seat.get("since", 0))  # who takes it reads nothing that it was told before
+
+    def _in_proof(
+        self, head: Mapping[str, Any], people: list[dict[str, Any]], seats: list[int], *, over: bool
+    ) -> Any:
+        """What stays of a proof: digests in place of the names, so that it can be checked as before.
+
+        A member with another name has it there, too, as long as the game hasn't begun.
+
+        In games begun by older versions, the seed is made of the names themselves; it can't be checked then.
+        """
+        try:
+            proof = proof_of(head)
+        except BadSave:
+            proof = None
+        if proof is None or (not self.former and proof.begun):
+            return head[PROOF]
+        names = self.names | {folded(str(people[seat]["name"])) for seat in seats}
+        entries = tuple(self._in_entry(entry, proof.scheme, names) for entry in proof.entries)
+        if not self.former:
+            return replace(proof, entries=entries).to_json()
+        if proof.scheme == NAMES_IN_CLEAR:
+            lost = entries != proof.entries or (over and bool(seats))
+            return replace(proof, entries=entries, erased=proof.erased or lost).to_json()
+        players = list(proof.players)
+        for seat in seats if over and players else ():
+            players[seat] = players[seat].erased(str(people[seat]["name"]))
+        return replace(proof, entries=entries, players=tuple(players)).to_json()
+
+    def _in_entry(self, entry: Entry, scheme: int, names: frozenset[str]) -> Entry:
+        theirs = entry.member == self.id if entry.member else is_called(entry.name, names)
+        if not theirs:
+            return entry
+        if scheme == NAMES_IN_CLEAR or not self.former:
+            return replace(entry, name=self.called)
+        return replace(entry, name=self.called, bound=entry.bound.erased(entry.name), member="")
+
+    # -- what is kept of tables --------------------------------------------------------------------
+
+    def in_text(self, kept: str, seated: Iterable[str] = ()) -> str:
+        """What is kept of a table from now on; they were `seated` there under these names.
+
+        What a member said goes with them when they are erased; the lines about them stay.
+        """
+        facts = dict(facts_of(kept))
+        names = self.names | {folded(name) for name in seated} | self._names_in(facts)
+        for field in ("muted", "away"):
+            if self.id in facts.get(field, ()):
+                listed = {id: name for id, name in facts[field].items() if id != self.id}
+                facts[field] = listed if self.former else {**listed, self.id: self.called}
+        if self.id in facts.get("saw_end", ()):
+            seen = {id: name for id, name in facts["saw_end"].items() if id != self.id}
+            facts["saw_end"] = {**seen, self.former or self.id: self.called}
+        if self.former:
+            left = facts.get("left")
+            if isinstance(left, dict) and self.id in left:
+                facts["left"] = {id: each for id, each in left.items() if id != self.id}
+            if facts.get("opener") == self.id:
+                facts["opener"] = self.former
+            wishes = facts.get("wishes")
+            if isinstance(wishes, dict):
+                facts["wishes"] = {seat: wish for seat, wish in wishes.items() if self.id not in _ids(wish)}
+        if isinstance(facts.get("said"), list):
+            facts["said"] = [line for each in facts["said"] if (line := self._in_line(each, names))]
+        if FIELD in facts:
+            contests = contests_of(facts)
+            for each in contests:
+                renamed(each, self.id, self.called, self.former)
+            facts[FIELD] = [each.to_json() for each in contests]
+        return kept if facts == facts_of(kept) else json.dumps(facts, ensure_ascii=False)
+
+    def _names_in(self, facts: Mapping[str, Any]) -> frozenset[str]:
+        """What they are called in what is kept of a table, where their id stands beside the name."""
+        named = [facts.get(field) for field in ("muted", "away", "saw_end")]
+        found = [each[self.id] for each in named if isinstance(each, dict) and self.id in each]
+        said = facts.get("said")
+        lines = [each for each in said if isinstance(each, list) and len(each) == 7] if said else []
+        return frozenset(
+            folded(str(name)) for name in (*found, *(line[1] for line in lines if line[4] == self.id))
+        )
+
+    def _in_line(self, line: Any, names: frozenset[str]) -> Any:
+        """A line of the talk as it stays; `None` for what an erased member said."""
+        if not isinstance(line, list) or len(line) != 7:
+            return line
+        after, name, seat, text, by, message, facts = line
+        if by == self.id:
+            return None if self.former else [after, self.called, seat, text, by, message, facts]
+        if not message or not isinstance(facts, dict):
+            return line
+        told = {
+            fact: self.called if self._is_told(str(value), names) else value for fact, value in facts.items()
+        }
+        return [after, name, seat, text, by, message, told]
+
+    def _is_told(self, value: str, names: frozenset[str]) -> bool:
+        """Whether a line names them: an erased member also with a number from a seat they have left."""
+        return folded(value) in names or (bool(self.former) and is_called(value, names))
+
+
+def _ids(wish: Any) -> tuple[str, ...]:
+    """Whose a request is, by what is kept of it."""
+    by = wish[1] if isinstance(wish, list) and len(wish) > 1 else ()
+    return tuple(each for each in by if isinstance(each, str)) if isinstance(by, list) else ()
+
+
+def ids_in_game(head: Mapping[str, Any], people: Iterable[Mapping[str, Any]]) -> set[str]:
+    """The ids of people in a game as it is kept. Raises one of `cells.WRONG`."""
+    found = {chair_of(person_of(each)).owner for each in people}
+    try:
+        proof = proof_of(head)
+    except BadSave:
+        proof = None
+    return (found | {entry.member for entry in (() if proof is None else proof.entries)}) - {""}
+
+
+def ids_in(kept: str) -> set[str]:
+    """The ids of people in what is kept of a table."""
+    facts = facts_of(kept)
+    found = {str(facts.get("opener", ""))}
+    for field in ("muted", "away", "saw_end", "left"):
+        found |= {each for each in _listed(facts.get(field)) if isinstance(each, str)}
+    for line in _listed(facts.get("said")):
+        if isinstance(line, list) and len(line) == 7:
+            found.add(str(line[4]))
+    for contest in contests_of(facts):
+        found |= {*contest.players}
+    wishes = facts.get("wishes")
+    for wish in wishes.values() if isinstance(wishes, dict) else ():
+        found |= {*_ids(wish)}
+    return found - {""}
+
+
+def _listed(kept: object) -> Iterable[Any]:
+    """What a field lists; nothing if it was damaged."""
+    return kept if isinstance(kept, (list, dict)) else ()
+
+
+def is_called(name: str, names: Iterable[str]) -> bool:
+    """Whether a player's name is one of these (folded), perhaps with the number that tells two apart."""
+    plain, _, number = name.rpartition(" ")
+    at_table = {folded(name)} | ({folded(plain)} if number.isdecimal() else set())
+    return not at_table.isdisjoint(names)
+
+
+def fresh(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if another player at the table has the same."""
+    number, found, taken = 1, name, list(others)
+    while any(alike(found, other) for other in taken):
+        number += 1
+        found = f"{clean_text(name, 20)} {number}"
+    return found

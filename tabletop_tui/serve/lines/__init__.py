@@ -1,0 +1,1 @@
+"""What lies between the network and a terminal: connections, whose turn it is, terminals."""

@@ -1,0 +1,1 @@
+"""Messages to those who are not here, and the days on which no clock runs for them."""

@@ -1,0 +1,1 @@
+"""Finished games, contests, the game of the day, and a guest's own record."""

@@ -1,0 +1,1 @@
+"""Open tables: seats, clocks, talk, computer players, and the list of them all."""
