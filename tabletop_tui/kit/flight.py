@@ -55,4 +55,5 @@ def carried(drawing: Drawing, board: Region, journeys: Sequence[Journey], share:
                 if 0 <= down < len(lines):
                     behind = without(lines[down], x + journey.picture.width)
                     lines[down] = (*first(lines[down], x), *row, *behind)
-    return Drawing(tuple(lines), drawing.spots)
+    made = tuple(lines)
+    return drawing if made == drawing.lines else Drawing(made, drawing.spots)

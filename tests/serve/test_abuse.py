@@ -204,7 +204,7 @@ async def test_a_member_gets_in_past_a_stranger_who_tries_without_end_from_the_s
         async with hammered(here, 2) as ends:
             await until(lambda: len(ends) > 8)
             assert here.server.door.waits("127.0.0.1") > 0
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 for _ in range(3):
                     async with inside(here, "ana"):
                         pass

@@ -135,20 +135,20 @@ class ForMe:
 NOTHING: Final = ForMe()
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@dataclass(eq=False, repr=False)
 class Foreseen:
-    """What a seat would own after an option, as tasks count it."""
+    """What a seat would own after an option, as tasks count it. Nothing in it is changed, only replaced."""
 
     seat: int
     order: Sequence[int]
     fish: Mapping[str, str]
     temple: tuple[int | None, ...]
     regions: tuple[str, ...]
-    people: dict[int, Person]
+    people: Mapping[int, Person]
     jewelry: tuple[str, ...]
     ground: tuple[str, ...]
     beside: tuple[int, ...]
-    built: dict[str, int]
+    built: Mapping[str, int]
     shells: int
     on_last: int
     purse: Purse
@@ -159,6 +159,14 @@ class Foreseen:
     climb: ClimbAdvice | None = None
     building: int = 0
     _next: int = 100
+
+    def twin(self, purse: Purse | None = None) -> "Foreseen":
+        """The same to go on from, perhaps with another purse: faster than the constructor."""
+        twin = Foreseen.__new__(Foreseen)
+        twin.__dict__.update(self.__dict__)
+        if purse is not None:
+            twin.purse = purse
+        return twin
 
     def regions_of(self, _seat: int) -> tuple[str, ...]:
         """The regions with a hut of the seat."""
@@ -234,6 +242,10 @@ class Foreseen:
 
 def foreseen(view: BoraBoraView, seat: int) -> Foreseen:
     """What a seat owns now."""
+    return _last.now(view, seat).twin()
+
+
+def _now(view: BoraBoraView, seat: int) -> Foreseen:
     own = view.seats[seat]
     return Foreseen(
         seat,
@@ -241,7 +253,7 @@ def foreseen(view: BoraBoraView, seat: int) -> Foreseen:
         view.fish,
         view.temple,
         tuple(region for region, huts in view.map.items() if seat in huts),
-        dict(own.people),
+        own.people,
         own.jewelry or (),
         own.ground,
         own.beside,
@@ -272,6 +284,13 @@ class _Last:
 
     def __init__(self) -> None:
         self._known: _OfView | None = None
+        self._now: tuple[BoraBoraView, Foreseen] | None = None
+
+    def now(self, view: BoraBoraView, seat: int) -> Foreseen:
+        """What a seat of the last view owns: everything that is foreseen begins there."""
+        if self._now is None or self._now[0] is not view or self._now[1].seat != seat:
+            self._now = view, _now(view, seat)
+        return self._now[1]
 
     def of(self, view: BoraBoraView, decision: Decision[object]) -> _OfView:
         """What is known; with another view or decision, all is forgotten."""
@@ -388,8 +407,9 @@ def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> Fo
             steps.append(step)
     best = min(steps, key=_first, default=None)
     climb = then.climb if then.climb is not None and then.climb.points else None
-    leads = then.leads
-    lead: Literal["won", "lost"] | None = None if leads == now.leads else "won" if leads else "lost"
+    lead: Literal["won", "lost"] | None = None
+    if then.temple != now.temple and then.leads != now.leads:
+        lead = "won" if then.leads else "lost"
     gives_up = (now.purse.tiles - then.purse.tiles) * GOD_TILES.final_vp
     return ForMe(where, best, then.now, climb, then.building, _completed(now, then), lead, gives_up)
 
@@ -482,7 +502,7 @@ def _paid(outcomes: Outcomes, purse: Purse, gods: Sequence[int]) -> Outcomes:
         payments = [(*paid, way) for paid in payments for way in ways(reduce(after, paid, purse), god)]
     for where, then in outcomes:
         for paid in payments:
-            yield where, replace(then, purse=reduce(after, paid, then.purse))
+            yield where, then.twin(reduce(after, paid, then.purse))
 
 
 def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: int) -> Outcomes:

@@ -69,7 +69,7 @@ def of_turn(view: PapyriaView, seat: int, outcomes: Sequence[Outcome], keys: tup
 
 
 def _with_more(view: PapyriaView, seat: int, more: Counts) -> Counts:
-    now = counts(view, seat)
+    now = counts(view, seat) if more else {}
     return {measure: now[measure] + count for measure, count in more.items()}
 
 
@@ -85,18 +85,21 @@ def _of_realm(realm: Realm) -> Counts:
 
 
 def _moved(view: PapyriaView, seat: int, then: Counts) -> tuple[MajorityMoves, ...]:
-    """The majorities that change hands for the seat: losses first."""
-    now, others = (
-        counts(view, seat),
-        [counts(view, other) for other in range(len(view.seats)) if other != seat],
-    )
+    """The majorities that change hands for the seat, with what it would have `then`: losses first."""
+    if not then:
+        return ()
+    own, *others = (counts(view, each) for each in (seat, *_others(view, seat)))
     found = []
     for id, row in MAJORITIES.items():
-        best = max(other[row.measure] for other in others)
-        after = then.get(row.measure, now[row.measure])
-        if _has(now[row.measure], best, row.minimum) != _has(after, best, row.minimum):
+        now, best = own[row.measure], max(other[row.measure] for other in others)
+        after = then.get(row.measure, now)
+        if _has(now, best, row.minimum) != _has(after, best, row.minimum):
             found.append(MajorityMoves(id, after, best))
     return tuple(sorted(found, key=lambda each: each.wins))
+
+
+def _others(view: PapyriaView, seat: int) -> list[int]:
+    return [other for other in range(len(view.seats)) if other != seat]
 
 
 def _has(own: int, best: int, minimum: int) -> bool:

@@ -87,12 +87,9 @@ def _forecast(view: PapyriaView, seat: int, state: Papyria) -> Forecast:
         if stuck or not legal_cells(view.seats[seat]):
             courses += [course for order in orders for course in player.courses((PRIEST,), order)]
     if TRADE in offers:
-        player.offers = frozenset()
-        short = any(deed.lacks == "papyri" for course in courses for deed in course.deeds)
-        traded = (course for order in orders for course in player.courses((TRADE,), order))
-        courses += traded if short else []
-        _ = next(traded, None)  # what is on offer is the same in each of them
-        after_trade = player.offers
+        if any(deed.lacks == "papyri" for course in courses for deed in course.deeds):
+            courses += [course for order in orders for course in player.courses((TRADE,), order)]
+        after_trade = player.offers_after((TRADE,))
     best = max(courses, key=lambda course: course.rank)
     spaces = dict.fromkeys(deed.space for course in courses for deed in course.deeds)
     return Forecast(best, {space: _way(courses, space) for space in spaces}, offers, after_trade)

@@ -27,6 +27,9 @@ class _OfView:
         self.rests: dict[int, Forecast | None] = {}
         self.layings: dict[tuple[int, Site | Build], Laying] = {}
         self.for_me: dict[tuple[int, str], ForMe] = {}
+        self.served: tuple[Decision[object], bool] | None = None
+        self.changed: tuple[Decision[object], list[int]] | None = None
+        """What `serves` and `changing` say of a decision: each row of its list asks for it."""
 
 
 class Foreseen:
@@ -94,13 +97,20 @@ class Foreseen:
 
     def serves(self, view: PapyriaView, decision: Decision[object]) -> bool:
         """Whether any option would win or lose anything for the deciding seat."""
-        return any(self.for_me(view, decision.seat, option) != ForMe() for option in decision.options)
+        kept = self._of(view)
+        if kept.served is None or kept.served[0] is not decision:
+            told = (self.for_me(view, decision.seat, option) for option in decision.options)
+            kept.served = decision, any(each.majorities or each.keys for each in told)
+        return kept.served[1]
 
     def changing(self, view: PapyriaView, decision: Decision[object]) -> list[int]:
         """The kinds whose value most options change, each for a column."""
-        choices = [option.value for option in decision.options if isinstance(option.value, Site | Build)]
-        then = [self.laying(view, decision.seat, choice).then.values for choice in choices]
-        return changing(view.seats[decision.seat].values, then)
+        kept = self._of(view)
+        if kept.changed is None or kept.changed[0] is not decision:
+            choices = [option.value for option in decision.options if isinstance(option.value, Site | Build)]
+            then = [self.laying(view, decision.seat, choice).then.values for choice in choices]
+            kept.changed = decision, changing(view.seats[decision.seat].values, then)
+        return kept.changed[1]
 
     def moves(
         self, view: PapyriaView, seat: int, options: list[Option[Move | Enter]]

@@ -26,7 +26,8 @@ _OFFERS: Final[Mapping[type, Offer]] = {
 
 def offers_of(options: Iterable[Option[object]]) -> frozenset[Offer]:
     """What some options offer besides actions."""
-    return frozenset(_OFFERS[type(each.value)] for each in options if type(each.value) in _OFFERS)
+    kinds = {type(each.value) for each in options}
+    return frozenset([offer for kind, offer in _OFFERS.items() if kind in kinds])
 
 
 class Player:
@@ -36,6 +37,12 @@ class Player:
         self._start, self._seat = start, seat
         self.offers: frozenset[Offer] = frozenset()
         """Nouns that were on offer on arrival."""
+
+    def offers_after(self, first: tuple[str, ...]) -> frozenset[Offer]:
+        """What is on offer on arrival once these have been done there."""
+        choosing, state = _Choosing(self._seat, first, (), ()), copy(self._start)
+        _ = _run_phase(state, "arrival", choosing)
+        return choosing.offers
 
     def courses(self, first: tuple[str, ...], order: tuple[str, ...]) -> Iterator[Course]:
         """All ways of playing it in this order; they differ in where things are laid and built before a
@@ -165,10 +172,16 @@ def _has_room(realm: Realm, cell: str) -> bool:
 def _run(g: Papyria, phase: str | None, choosing: _Choosing) -> None:
     """Run the phases of one turn to its end."""
     while phase is not None and phase != "start_turn":
-        running = PHASES[phase](g)
-        answer: Option[object] | None = None
-        try:
-            while True:
-                answer = choosing.choose(g, running.send(answer))
-        except StopIteration as stop:
-            phase = stop.value
+        phase = _run_phase(g, phase, choosing)
+
+
+def _run_phase(g: Papyria, phase: str, choosing: _Choosing) -> str | None:
+    """Run one phase. Returns the next one."""
+    running = PHASES[phase](g)
+    answer: Option[object] | None = None
+    try:
+        while True:
+            answer = choosing.choose(g, running.send(answer))
+    except StopIteration as stop:
+        following: str | None = stop.value
+        return following

@@ -4,7 +4,7 @@ A game's own screen says which boards there are, draws them, and describes what 
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -122,7 +122,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         here.scopes = self.SCOPES
         self._header, self.strip, self._news = Header(HEADER), Strip(STRIP), News()
         self.panel, self._log, self._footer = DecisionPanel(PANEL), LogWidget(LOG), KeyFooter(FOOTER)
-        self._boards: Sequence[BoardWidget] = ()
+        self._boards: Mapping[str, BoardWidget] = {}
+        """All boards by their ids."""
         self.curtain = EMPTY
         self._lit = frozenset[str]()
         """What the strip speaks about."""
@@ -196,7 +197,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     @property
     def board_widgets(self) -> Sequence[BoardWidget]:
         """The boards that can be seen."""
-        return [board for board in self._boards if board.region.area > 0] or self._boards
+        return [board for board in self._boards.values() if board.region.area > 0] or [*self._boards.values()]
 
     def _explained_boards(self) -> Sequence[BoardWidget]:
         """Everything in sight on which something says what it is: the boards, header and log."""
@@ -231,7 +232,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Watch the session, and show its state."""
         self.here.is_open = True
         self._news.begin_after(self.place.last_word)
-        self._boards = [board for board in self.query(BoardWidget) if board not in (self._header, self._log)]
+        boards = [board for board in self.query(BoardWidget) if board not in (self._header, self._log)]
+        self._boards = {board.id or "": board for board in boards}
         self.thinking.start()
         self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
@@ -408,7 +410,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         scene = self.scene
         self.show(scene.view)
         opened, labels = scene.open_targets, scene.target_labels
-        for board in self._boards:
+        for board in self._boards.values():
             board.mark(opened, labels)
         self._light()
         self._show_log()
@@ -503,7 +505,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._heard = voice.kind
         self._lit = voice.lit
         news = self.recapping.marks
-        for board in self._boards:
+        for board in self._boards.values():
             board.news = news
         self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
@@ -549,7 +551,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         lit = self._lit
         holding = [board for board in self.board_widgets if board.id in lit or lit & board.drawing.targets]
         asked = not any(board.open_targets for board in holding)
-        for board in self._boards:
+        for board in self._boards.values():
             whole = not holding or board.id in lit or (asked and board.open_targets)
             board.lit = None if whole else lit
 
@@ -906,5 +908,5 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def targets(self) -> Iterator[str]:
         """All targets on the boards."""
-        for board in self._boards:
+        for board in self._boards.values():
             yield from board.drawing.targets

@@ -219,13 +219,13 @@ class TableScreen(GameScreen, Generic[V]):
         self.panel.folded = self.folds
         self.panel.least_card = 0 if self.here.is_pocket else self.LEAST_CARD
         self.panel.more = self.to_read
-        for widget in self._boards:
+        for widget in self._boards.values():
             widget.shows_edges = self.here.is_pocket
         self.lay_out()
         self._still = self._left_still()
         for board in self.BOARDS:
             if board.id not in self._still:
-                self.draw(board.id)
+                self._draw(board)
         for board in self.BOARDS:
             self.board(board.id).keep_in_sight(self._asked_about(board) if self.here.is_pocket else ())
         if self._still:
@@ -295,13 +295,15 @@ class TableScreen(GameScreen, Generic[V]):
 
     def draw(self, board_id: str) -> None:
         """Draw one board again, and leave the others as they are."""
-        board = next(board for board in self.BOARDS if board.id == board_id)
-        region = self._rooms.get(board_id)
+        self._draw(next(board for board in self.BOARDS if board.id == board_id))
+
+    def _draw(self, board: Board) -> None:
+        region = self._rooms.get(board.id)
         if region is None:
-            self._drawn_in.pop(board_id, None)
+            self._drawn_in.pop(board.id, None)
             return
-        self.board(board_id).drawing = self._drawn(board, region)
-        self._drawn_in[board_id] = region
+        self.board(board.id).drawing = self._drawn(board, region)
+        self._drawn_in[board.id] = region
 
     def _drawn(self, board: Board, region: Region) -> Drawing:
         """What a board looks like, with nothing on its way across it."""
@@ -381,7 +383,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     def board(self, board_id: str) -> BoardWidget:
         """The widget of a board; one that is drawn while the screen closes is no longer found by Textual."""
-        found = next((board for board in self._boards if board.id == board_id), None)
+        found = self._boards.get(board_id)
         return found if found is not None else self.query_one(f"#{board_id}", BoardWidget)
 
     def describe(self, view: V, target: str) -> list[str]:
@@ -491,7 +493,7 @@ class TableScreen(GameScreen, Generic[V]):
     @property
     def board_widgets(self) -> list[BoardWidget]:
         """The boards that have a place now."""
-        return [board for board in self._boards if board.id in self._places]
+        return [board for board_id, board in self._boards.items() if board_id in self._places]
 
     # -- pages -------------------------------------------------------------------------------------
 

@@ -314,16 +314,24 @@ def bare_fitting(listing: Listing, width: int) -> Listing:
     return listing
 
 
+def bare_column(listing: Listing, width: int, height: int) -> int:
+    """The width of a column of rows alone: there are two columns where one is too short for them."""
+    rows = max(1, height - len(listing.pinned))
+    if len(listing.scrolling) > rows > 1:
+        return width // 2
+    if width >= BESIDE_FIGURES and not any(entry.cells for entry in listing.entries):
+        return min(_longest(listing, "text"), width // 2)
+    return width
+
+
 def bare_shape(listing: Listing, width: int, height: int) -> Shape:
-    """Rows alone, without heading and explanation: in two columns where one is too short for them."""
+    """Rows alone, without heading and explanation."""
     pinned, count = len(listing.pinned), len(listing.scrolling)
-    rows = max(1, height - pinned)
+    rows, column = max(1, height - pinned), bare_column(listing, width, height)
     columns = 2 if count > rows > 1 else 1
-    if columns == 1 and width >= BESIDE_FIGURES and not any(entry.cells for entry in listing.entries):
-        left = min(_longest(listing, "text"), width // 2)
-        card = Region(left + 2, 0, width - left - 3, height)
-        return Shape(left, 1, left, min(rows, count), pinned, card, head=0)
-    column = width // columns
+    if columns == 1 and column < width:
+        card = Region(column + 2, 0, width - column - 3, height)
+        return Shape(column, 1, column, min(rows, count), pinned, card, head=0)
     shown = min(rows, -(-count // columns))
     form = _form(listing, column)
     figures = sum(listing.widths)

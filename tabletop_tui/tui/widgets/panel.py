@@ -23,6 +23,7 @@ from tabletop_tui.tui.widgets.listing import (
     Listing,
     RowsMade,
     Shape,
+    bare_column,
     bare_fitting,
     bare_shape,
     column_at,
@@ -81,6 +82,8 @@ class DecisionPanel(LinesWidget):
         super().__init__(id=id)
         self._all = Listing()
         self._listing = Listing()
+        self._unlisted = Listing()
+        """The same without its rows, for where the board is the list."""
         self._fitted: tuple[Listing, object, Listing] = (Listing(), None, Listing())
         """A list, what its room depends on, and the list with the columns that have room."""
         self._shaped: tuple[Listing, object, Shape] = (Listing(), None, shape_of(Listing(), 0, 0))
@@ -200,7 +203,7 @@ class DecisionPanel(LinesWidget):
         self.lay_out_later()
 
     def _list(self, listing: Listing) -> None:
-        self._listing = listing
+        self._listing, self._unlisted = listing, Listing(closing=listing.closing)
         if self._key not in {entry.key for entry in listing.entries}:
             self._key, self._card = None, _NO_CARD
         self._top = 0
@@ -211,7 +214,7 @@ class DecisionPanel(LinesWidget):
     def _shown(self) -> Listing:
         """The list with its rows, or without them where the board is the list."""
         if self.is_folded:
-            return Listing(closing=self._listing.closing)
+            return self._unlisted
         if not self.extent:
             return self._listing
         listing, room, shown = self._fitted
@@ -219,7 +222,7 @@ class DecisionPanel(LinesWidget):
         if listing is not self._listing or room != asked:
             width, height = self.extent
             shown = (
-                bare_fitting(self._listing, bare_shape(self._listing, width, height).column)
+                bare_fitting(self._listing, bare_column(self._listing, width, height))
                 if self.bare
                 else fitted(self._listing, width, height, self.least_card, apart=self._apart)
             )

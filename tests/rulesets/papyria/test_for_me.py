@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulesets.core import Option, Table
+from rulesets.core import Decision, Option, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.advice.amounts import Formula
 from rulesets.papyria.advice.for_me import ForMe, MajorityMoves, for_me, of_turn
@@ -58,6 +58,15 @@ def test_outcomes_of_a_turn_count_together() -> None:
     told = of_turn(view, 0, (Built("temple", 1), ScoringOutcome("temple", Formula(1, 1, 5), 1)), ("K-TE-1",))
     assert {each.majority for each in told.majorities} == {"b", "d"}
     assert told.keys == ("K-TE-1",)
+
+
+def test_whether_anything_is_won_is_said_of_the_decision_that_is_asked() -> None:
+    """Of one table, with all options and without those that win something."""
+    table, foreseen = acting("12:1", seat(lapis=3), seat()), Foreseen()
+    view, decision = RULES.view(table.state, 0), asked(table)
+    lesser = [option for option in decision.options if told(table, option.key) == ForMe()]
+    without = Decision(decision.seat, decision.kind, lesser)
+    assert [foreseen.serves(view, each) for each in (decision, without, decision)] == [True, False, True]
 
 
 def test_a_scoring_tile_and_a_city_count_for_their_majorities() -> None:

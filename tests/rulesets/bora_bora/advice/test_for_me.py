@@ -294,6 +294,15 @@ def owned() -> Foreseen:
     return foreseen(RULES.view(placing(Player(), Player(), Player()).state, A), A)
 
 
+def test_what_is_foreseen_of_one_option_is_not_there_for_the_next() -> None:
+    view = RULES.view(placing(Player(), Player(), Player()).state, A)
+    first = foreseen(view, A)
+    first.gets("shell", 3)
+    first.builds(["1", "2"])
+    second = foreseen(view, A)
+    assert (second.shells, second.built) == (view.seats[A].shells, view.seats[A].built)
+
+
 def test_each_bonus_needs_all_of_its_kind() -> None:
     now = owned()
     assert now.bonuses == frozenset()
