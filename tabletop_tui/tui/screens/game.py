@@ -4,7 +4,7 @@ A game's own screen says which boards there are, draws them, and describes what 
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -423,9 +423,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.show(scene.view)
         opened, labels = scene.open_targets, scene.target_labels
         for board in self._boards.values():
-            board.mark(opened, labels)
+            if board.id not in self.kept_keys:
+                board.mark(opened, labels)
         self._light()
         self._show_log()
+
+    @property
+    def kept_keys(self) -> Collection[str]:
+        """Boards that show what could be chosen before, with its keys, until the moment is over."""
+        return ()
 
     def _show_log(self) -> None:
         self._log.signs = self.wording.sign_roles
