@@ -238,11 +238,8 @@ class Place:
     # -- being there -------------------------------------------------------------------------------
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call `changed` after everything that happens at the table, until what is returned is called.
-
-        What was done here may still be on its way to the disk, so nothing of it is shown before `do` returns.
-        """
-        return self.session.watch(changed, early=True)
+        """Call `changed` after everything that happens at the table, until what is returned is called."""
+        return self.session.watch(changed)
 
     def pause_when(self, pauses: "Pauses") -> None:
         """Say which hand-overs between seats that are played here wait until they are taken."""

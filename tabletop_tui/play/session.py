@@ -1,8 +1,8 @@
 """A game being played: its record, how it changes, where it is kept, and who watches it.
 
 There is one way to change a game: something is done to a copy of its record (`draft`), what that writes is
-written, and the copy takes the record's place (`adopt`). Whatever is shown has been saved already, though it
-is drawn while the disk is waited for; and what can't be saved hasn't happened.
+written, and the copy takes the record's place (`adopt`). So whatever is shown has been saved already, and
+what can't be saved hasn't happened.
 """
 
 import contextlib
@@ -40,17 +40,6 @@ def _showable(record: GameRecord) -> GameRecord:
     return record
 
 
-def _told(watchers: Sequence[Callable[[], None]]) -> list[Exception]:
-    """Tell all of them that something has changed. Returns what those that failed raised."""
-    failed: list[Exception] = []
-    for callback in tuple(watchers):
-        try:
-            callback()
-        except Exception as error:  # noqa: BLE001 - raised once all of them have been told
-            failed.append(error)
-    return failed
-
-
 class Session:
     """One game at one table. Made by `new`, `resume`, `of_table` or `of_document`."""
 
@@ -77,8 +66,6 @@ class Session:
         """Whether several screens show it: a view is then made once for all that may see the same."""
         self._views: tuple[int, dict[int | None, Any]] = (-1, {})
         self._watchers: list[Callable[[], None]] = []
-        self._early: list[Callable[[], None]] = []
-        """Those who are told while the disk is written."""
 
     @classmethod
     def new(
@@ -202,40 +189,21 @@ class Session:
 
     def adopt(self, draft: GameRecord) -> None:
         """Put a draft, whose writes are stored, in the place of the record."""
-        self._put(draft)
+        draft.pause_when(self.record.pauses)
+        self._views = (-1, {})
+        self.record = draft
         self._notify()
 
     def do(self, act: Act) -> None:
         """Do something to the game. It is saved when this returns.
 
         Raises what the act raises, `SessionError` if the rules fail, and `StoreError` if it can't be
-        saved. Then nothing has changed; who was told early is told again.
+        saved. Then nothing has changed.
         """
-        draft, before = self.draft(act), self.record
-        if self.hold is None or not draft.writes:
-            self.adopt(draft)
-            return
-        failed: list[Exception] = []
-
-        def tell_early() -> None:
-            self._put(draft)
-            failed.extend(_told(self._early))
-
-        try:
-            draft.writes.write(self.hold, tell_early)
-        except StoreError:
-            if self.record is draft:
-                self._put(before)
-                _ = _told(self._early)
-            raise
-        failed += _told(self._watchers)
-        if failed:
-            raise failed[0]
-
-    def _put(self, draft: GameRecord) -> None:
-        draft.pause_when(self.record.pauses)
-        self._views = (-1, {})
-        self.record = draft
+        draft = self.draft(act)
+        if self.hold is not None and draft.writes:
+            draft.writes.write(self.hold)
+        self.adopt(draft)
 
     def follow(self, later: Later) -> bool:
         """Repeat what another program has done and stored in the same game. Returns whether there was any.
@@ -277,24 +245,25 @@ class Session:
 
     # -- watching ------------------------------------------------------------------------------
 
-    def watch(self, callback: Callable[[], None], *, early: bool = False) -> Callable[[], None]:
-        """Call back after every change, until what is returned is called. A failing one stops no others.
-
-        `early` is for screens: they draw while the disk is written, but show nothing of it before `do` has
-        returned.
-        """
-        watchers = self._early if early else self._watchers
-        watchers.append(callback)
+    def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back after every change, until what is returned is called. A failing one stops no others."""
+        self._watchers.append(callback)
 
         def unwatch() -> None:
             with contextlib.suppress(ValueError):
-                watchers.remove(callback)
+                self._watchers.remove(callback)
 
         return unwatch
 
     def _notify(self) -> None:
-        if failed := [*_told(self._early), *_told(self._watchers)]:
-            raise failed[0]
+        failure: Exception | None = None
+        for callback in tuple(self._watchers):
+            try:
+                callback()
+            except Exception as error:  # noqa: BLE001 - raised below, once all screens have been notified
+                failure = failure or error
+        if failure is not None:
+            raise failure
 
     def close(self) -> None:
         """Release the game, so that another program can open it."""

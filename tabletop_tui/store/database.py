@@ -53,9 +53,9 @@ class SqliteHold:
         """Who sits at the game, as stored. Raises `StoreError`."""
         return self._store.seated(self._number, self.game_id)
 
-    def together(self, meanwhile: Callable[[], object] | None = None) -> AbstractContextManager[None]:
-        """A block whose writing is stored as a whole, or not at all; `meanwhile` runs during the flush."""
-        return self._store.together(meanwhile)
+    def together(self) -> AbstractContextManager[None]:
+        """A block whose writing is stored as a whole, or not at all."""
+        return self._store.together()
 
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
         """Write again the head and position of a game without answers. Raises `StoreError`."""
@@ -289,9 +289,9 @@ class SqliteStore:
             self._db.execute("UPDATE games SET people = ? WHERE number = ?", (people, number))
 
     @contextmanager
-    def together(self, meanwhile: Callable[[], object] | None = None) -> Iterator[None]:
+    def together(self) -> Iterator[None]:
         """For `SqliteHold`: one transaction around everything written in the block."""
-        with in_words(self.file), self._writing(meanwhile):
+        with in_words(self.file), self._writing():
             yield
 
     def begin(self, number: int, record: Record, status: Status, was: Mapping[str, Any]) -> None:

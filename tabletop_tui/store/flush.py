@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def run_during_flush(flush: Callable[[], object], work: Callable[[], object]) -> None:
-    """Do both, `flush` in a thread of its own; raises what it raises, else what `work` raises.
+    """Do both, `flush` in a thread of its own; raises what either of them raises.
 
     `flush` must be a single call that waits without Python's lock: otherwise it gets its turn only when
     `work` pauses for five milliseconds.
@@ -24,5 +24,5 @@ def run_during_flush(flush: Callable[[], object], work: Callable[[], object]) ->
         _ = work()
     finally:
         thread.join()
-        if failed:
-            raise failed[0]
+    if failed:
+        raise failed[0]

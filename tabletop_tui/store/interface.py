@@ -123,12 +123,8 @@ class Hold(Protocol):
     def seated(self) -> Seated:
         """Who sits at the game, as it is kept. Raises `StoreError`."""
 
-    def together(self, meanwhile: Callable[[], object] | None = None) -> AbstractContextManager[None]:
-        """A block in which everything that is written is kept as a whole, or not at all.
-
-        At its end `meanwhile` is called, while the disk is waited for, or once all of it is kept. It must not
-        use the store.
-        """
+    def together(self) -> AbstractContextManager[None]:
+        """A block in which everything that is written is kept as a whole, or not at all."""
 
     def close(self) -> None:
         """Let others open the game, where only one can have it open."""

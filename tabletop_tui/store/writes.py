@@ -34,9 +34,9 @@ class Writes:
     def __bool__(self) -> bool:
         return bool(self._to_do)
 
-    def write(self, hold: Hold, meanwhile: Callable[[], object] | None = None) -> None:
-        """Write everything noted, in order. Raises `StoreError`. See `Hold.together` for `meanwhile`."""
-        with hold.together(meanwhile):
+    def write(self, hold: Hold) -> None:
+        """Write everything noted, in order. Raises `StoreError`."""
+        with hold.together():
             for write in self._to_do:
                 write(hold)
 

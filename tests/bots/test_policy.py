@@ -62,6 +62,12 @@ def test_it_sits_at_any_table_and_does_not_know_what_is_to_come(seats: int) -> N
     assert known_policy().scores(other.state, other.decision) == scores
 
 
+def test_all_that_it_learned_from_is_still_observed() -> None:
+    observer = Observer(RULES.observed(), SEATS, RULES.left)
+    assert {*known_policy()._position} <= {*observer.names}
+    assert {*known_policy()._option} == {*observer.option_names}
+
+
 def test_level_5_tries_only_what_a_good_player_might_take() -> None:
     table = position(2, 40)
     assert table.decision is not None

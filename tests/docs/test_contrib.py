@@ -122,7 +122,11 @@ def test_a_backup_is_made_of_the_database_that_the_file_names(base: Base, tmp_pa
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "ssh_host_ed25519_key").write_text("key")
     open_store(base.address).close()
-    environ = {**os.environ, "TABLETOP_HOME": str(tmp_path)}
+    date = tmp_path / "date"
+    date.write_text('#!/bin/sh\ntest "$LC_ALL" = C && echo Mon || echo Mo\n')  # a machine that speaks German
+    date.chmod(0o755)
+    environ = {**os.environ, "TABLETOP_HOME": str(tmp_path), "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    environ.pop("LC_ALL", None)
     done = subprocess.run(
         ["sh", "-ec", script],
         env={**environ, "TABLETOP_DATABASE": base.address},
@@ -132,6 +136,7 @@ def test_a_backup_is_made_of_the_database_that_the_file_names(base: Base, tmp_pa
     )
     assert (done.returncode, done.stderr) == (0, "")
     (dump,) = (tmp_path / "backup").glob("*.dump")
+    assert dump.name == "Mon.dump"
     listed = subprocess.run(
         ["pg_restore", "--list", str(dump)], capture_output=True, text=True, check=True
     ).stdout

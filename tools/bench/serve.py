@@ -42,13 +42,13 @@ async def busy(count: int, seconds: float, pause: float = 0.7) -> list[Figure]:
         gc.collect()
         gc.disable()  # the guests' own process must not be what is measured
         played = await asyncio.gather(*(player.play(seconds, rng, pause) for player in here))
+        grown = (host.memory - before) / count
         host.mark(QUIET)  # to note stalls takes 2 % of a core, and must not be what a key costs
         used = host.processor
         priced = await asyncio.gather(*(player.play(seconds / 2, rng, pause) for player in here))
         used = host.processor - used
         gc.enable()
         host.mark("leaving")
-        grown = (host.memory - before) / count
         for player in here:
             player.connection.abort()
         stalls = host.end()

@@ -24,9 +24,8 @@ from rulesets.dice_forge.advice.undone import could_act, free_reinforcements, su
 from rulesets.dice_forge.advice.worth import worth
 from rulesets.dice_forge.components import EXTRA_ACTION_PRICE, GOLD, RESOURCES, SUN, VP, TokenWord
 from rulesets.dice_forge.view import HeroView
+from tabletop_tui.games.dice_forge.base import Figures, ForgeThing, Moment, cell
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
-from tabletop_tui.games.dice_forge.things import Figures, ForgeThing, Moment, cell
-from tabletop_tui.kit.thing import Title
 
 # -- gains -----------------------------------------------------------------------------------------
 
@@ -443,25 +442,6 @@ class SeatThing(ForgeThing):
 # -- words -----------------------------------------------------------------------------------------
 
 
-class WordThing(ForgeThing):
-    """An answer that rolls, ends, declines or settles an order, whatever the position."""
-
-    nouns = ("roll", "end", "decline", "other_first", "ship_first")
-
-    def name(self, at: Moment, id: str, noun: str) -> str:
-        return WORDS[noun](self.say)
-
-    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What follows from it."""
-        yield FOLLOWS[noun](self.say)
-
-    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """That the next turn begins."""
-        match noun:
-            case "end":
-                yield self.say.detail_end()
-
-
 class PassThing(ForgeThing):
     """Passing instead of an action."""
 
@@ -556,19 +536,3 @@ TOKENS: Mapping[TokenWord, Owned] = {
     "cerberus": DiceForgeMessages.look_token_cerberus,
 }
 """How many tokens of a kind a player has, and what one does."""
-WORDS: Mapping[str, Title] = {
-    "roll": DiceForgeMessages.option_roll,
-    "end": DiceForgeMessages.option_end,
-    "decline": DiceForgeMessages.option_decline,
-    "other_first": DiceForgeMessages.option_other_first,
-    "ship_first": DiceForgeMessages.option_ship_first,
-}
-"""The answers that mention nothing."""
-FOLLOWS: Mapping[str, Title] = {
-    "roll": DiceForgeMessages.detail_roll,
-    "end": DiceForgeMessages.detail_end,
-    "decline": DiceForgeMessages.detail_decline,
-    "other_first": DiceForgeMessages.detail_other_first,
-    "ship_first": DiceForgeMessages.detail_ship_first,
-}
-"""What follows from them."""

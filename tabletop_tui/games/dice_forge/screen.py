@@ -1,6 +1,6 @@
 """The table of Dice Forge: islands and sanctuary, the heroes below, then list or dice; rolls in trays."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -10,9 +10,7 @@ from rulesets.dice_forge.components import POOL_OF
 from rulesets.dice_forge.deeds import Deed, DiceEvent
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import boards
-from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
-from tabletop_tui.games.dice_forge.drawings.trophy import draw_trophy
 from tabletop_tui.games.dice_forge.wording import GROUPED, DiceForgeWording
 from tabletop_tui.kit.boards import CARD, LOG, PANEL, Board, Places, down
 from tabletop_tui.kit.columns import Column, in_columns
@@ -118,6 +116,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def finished(self, seat: int, width: int, height: int) -> Drawing:
         """The faces of both dice."""
+        from tabletop_tui.games.dice_forge.drawings.trophy import draw_trophy  # at the end only
+
         return draw_trophy(self.view.seats[seat], self.terms, self.look)
 
     def places(self, width: int, height: int) -> Places:
@@ -150,6 +150,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def _stills(self, entries: Sequence[LogEntry]) -> Sequence[Still]:
         """The frames of what has been answered."""
+        from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of  # nothing moves at a start
+
         events = [event for entry in entries for event in entry.events]
         before = self.session.record.log[: entries[0].number]
         return stills(events, journeys_of(self, events, before), self._is_seen)
@@ -188,6 +190,13 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         self.still = AT_REST
         super().end_moment()
         self.show_hints()
+
+    def read_ahead(self) -> Iterator[None]:
+        """As for all games; and how things move, and what is shown while a face is forged."""
+        yield from super().read_ahead()
+        from tabletop_tui.games.dice_forge.drawings import bench, journeys  # noqa: F401
+
+        yield
 
     # -- keys --------------------------------------------------------------------------------------
 

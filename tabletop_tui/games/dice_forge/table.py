@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rulesets.dice_forge.components import PORTALS
 from rulesets.dice_forge.odds import dice_yield
-from tabletop_tui.games.dice_forge.things import ForgeThing, Moment
+from tabletop_tui.games.dice_forge.base import ForgeThing, Moment
 
 
 class PortalThing(ForgeThing):

@@ -1,9 +1,8 @@
 """The things of Dice Forge on the table: feats, faces, pools, slots and dice."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from rulesets.core import Decision, Option
-from rulesets.dice_forge.advice.amounts import Amount, Holding
+from rulesets.dice_forge.advice.amounts import Amount
 from rulesets.dice_forge.advice.dice import DieAdvice, RollsAdvice, die_advice, rolls_advice
 from rulesets.dice_forge.advice.faces import (
     CopyAdvice,
@@ -27,128 +26,16 @@ from rulesets.dice_forge.advice.feats import (
     feat_advice,
     is_too_late,
 )
-from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
+from rulesets.dice_forge.advice.for_me import extra_action_lost
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
 from rulesets.dice_forge.advice.worth import Swap, best_swap, is_least, swaps, worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
-from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.games.dice_forge.base import Figures, ForgeThing, Moment, cell, untitled, warning
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
-from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.kit.card import Fact
-from tabletop_tui.kit.thing import NOTHING, Rank, Thing, Title
-from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.kit.thing import Rank
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import wide
-
-Moment = Looked[DiceForgeView]
-Figures = Mapping[Title, Line]
-
-
-def untitled(_say: DiceForgeMessages) -> str:
-    """The title of a column of words."""
-    return ""
-
-
-def cell(number: int | str, role: str = "") -> Line:
-    """A number or a few words in a list."""
-    return (Run(str(number), role),)
-
-
-def warning(sentence: str) -> str:
-    """A sentence that warns of a loss."""
-    return f"! {sentence}"
-
-
-class ForgeThing(Thing[DiceForgeView]):
-    """A thing with the game's messages and terms at hand."""
-
-    say: DiceForgeMessages
-    terms: Terms
-
-    def short(self, at: Moment, id: str, noun: str) -> str:
-        """Its name in fewer words, for a narrow list or the strip; empty if there are none."""
-        return ""
-
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """Its figures, and what the player could pay for then, or no longer."""
-        row = list(super().cells(at, id, noun))
-        if (
-            row
-            and at.decision is not None
-            and DiceForgeMessages.head_me in self.wording.HEADS[at.decision.kind]
-        ):
-            row[-1] = self.means(self.reach(at, id, noun))
-        return row
-
-    def reach(self, at: Moment, id: str, noun: str) -> Reach:
-        """What choosing it brings within reach, or takes out of it."""
-        match at.decision, at.option(f"{noun}:{id}" if id else noun):
-            case Decision() as decision, Option(blocked=None) as option:
-                return reach(at.view, at.seat, decision, option)
-            case _:
-                return Reach()
-
-    def means(self, told: Reach) -> Line:
-        """The feats that go out of reach, or those that come into it; a face where there is no feat."""
-        if told.feats_gone or told.face_gone is not None:
-            gone = self._in_short(told.feats_gone, told.face_gone)
-            return cell(self.say.me_gone(what=gone) if self.terms.spelt else f"{self.terms.no} {gone}", "bad")
-        if told.feats or told.face is not None:
-            return cell(self.say.me_then(what=self._in_short(told.feats, told.face)), "good")
-        return (NOTHING,)
-
-    def _in_short(self, cards: Sequence[str], face: str | None) -> str:
-        """The first of these feats and how many more, else the face."""
-        if not cards:
-            return self.say.me_face(face=self.terms.face(face)) if face is not None else ""
-        first = self.terms.card(cards[0], "short")
-        return self.say.me_and_more(card=first, count=len(cards) - 1) if len(cards) > 1 else first
-
-    def of_reach(self, told: Reach) -> Iterator[str]:
-        """The same in sentences, what goes first."""
-        yield from self._gone(told)
-        cards = [self.terms.card(card, "short") for card in told.feats]
-        faces = [self.terms.face_title(told.face)] if told.face is not None else []
-        if cards or faces:
-            yield self.say.said_then(what=self.listing([*cards, *faces]))
-
-    def _gone(self, told: Reach) -> Iterator[str]:
-        cards = [self.terms.card(card, "short") for card in told.feats_gone]
-        faces = [self.terms.face_title(told.face_gone)] if told.face_gone is not None else []
-        if cards or faces:
-            yield self.say.said_gone(what=self.listing([*cards, *faces]))
-
-    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What goes out of reach."""
-        yield from self._gone(self.reach(at, id, noun))
-
-    def paid(self, pays: Line, kept: Sequence[Amount], left: int) -> Fact:
-        """What is paid, what is left of that, and how many copies there are."""
-        keep = Run(f"  {self.say.fact_keep()} ", "dim")
-        runs = (*pays, keep, *(self.terms.held(*each) for each in kept))
-        return Fact(self.say.fact_pay(), runs, self.say.left(count=left))
-
-    def would_have(self, then: Holding) -> str:
-        """What a store would hold."""
-        held = self.terms.amount(then.resource, then.held)
-        if then.limit is None:
-            return self.say.detail_hold(held=held)
-        return self.say.detail_hold_limit(held=held, limit=then.limit)
-
-    def of_rolls(self, advice: RollsAdvice) -> Iterator[str]:
-        """What a die has, and what rolling it brings."""
-        yield self.say.detail_sides(sides=self.terms.die_faces(advice.faces))
-        yield self.rolls(advice)
-
-    def rolls(self, advice: RollsAdvice) -> str:
-        """What this many rolls of a die bring on average."""
-        die, average = self.terms.die(advice.die), self.terms.yields(advice.average)
-        return self.say.detail_rolls_die(count=advice.rolls, die=die, average=average)
-
-    def lost(self, amounts: Sequence[Amount]) -> Iterator[str]:
-        """Warns of what the store can't take."""
-        if amounts:
-            yield warning(self.say.warn_lost(over=self.terms.several(amounts)))
 
 
 class FeatThing(ForgeThing):

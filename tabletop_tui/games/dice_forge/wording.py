@@ -4,7 +4,7 @@ Its things speak for themselves.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.again import again_advice
@@ -15,7 +15,7 @@ from rulesets.dice_forge.components import CARDS
 from rulesets.dice_forge.events import DiceForgeEvent, Ousted
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.games.dice_forge import answers, table, things
+from tabletop_tui.games.dice_forge.base import ForgeThing, untitled
 from tabletop_tui.games.dice_forge.brief import BriefQuestions, BriefStory
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
@@ -24,9 +24,8 @@ from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.dice_forge.things import ForgeThing, untitled
 from tabletop_tui.kit.section import Section
-from tabletop_tui.kit.thing import KitWording, Title, things_of
+from tabletop_tui.kit.thing import KitWording, Thing, Title, things_of
 from tabletop_tui.paint.drawing import Line
 
 if TYPE_CHECKING:
@@ -75,7 +74,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     STEPS = tuple(STEPS.values())
     TERMS = Terms
     FOLDED = frozenset({"forge_slot"})
-    THINGS = things_of(things, answers, table)
     HEADS = {
         "hammer_allocate": (
             DiceForgeMessages.head_step,
@@ -109,6 +107,15 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         DiceForgeMessages.head_average: DiceForgeMessages.column_average,
     }
     terms: Terms
+
+    def kinds(self) -> Iterator[type[Thing[Any]]]:
+        """A start needs the answers in a word only."""
+        from tabletop_tui.games.dice_forge import base
+
+        yield from things_of(base)
+        from tabletop_tui.games.dice_forge import answers, table, things
+
+        yield from things_of(things, answers, base, table)
 
     def lasting(self, _view: DiceForgeView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)

@@ -172,7 +172,7 @@ class PostgresHold:
         return people, number
 
     @contextmanager
-    def together(self, meanwhile: Callable[[], object] | None = None) -> Iterator[None]:
+    def together(self) -> Iterator[None]:
         """As `Hold.together`: what is written in the block is written at its end."""
         if self._collected is not None:
             yield
@@ -185,8 +185,6 @@ class PostgresHold:
             self._collected = None
         if collected:
             self._do(*collected)
-        if meanwhile is not None:
-            _ = meanwhile()
 
     def _do(self, *acts: Act) -> None:
         if self._collected is not None:

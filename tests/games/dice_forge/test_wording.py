@@ -11,10 +11,10 @@ from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.setup import VARIANTS
 from rulesets.dice_forge.state import Cause, DiceForge
 from rulesets.dice_forge.view import DiceForgeView, view
+from tabletop_tui.games.dice_forge.base import untitled
 from tabletop_tui.games.dice_forge.labels import AVERAGES
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.terms import CardForm
-from tabletop_tui.games.dice_forge.things import untitled
 from tabletop_tui.games.dice_forge.wording import GROUPED, GROUPS, DiceForgeWording
 from tabletop_tui.kit.wording import RESERVED, Wording
 from tabletop_tui.text.words import WHOLE, Words

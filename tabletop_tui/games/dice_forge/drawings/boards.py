@@ -12,7 +12,6 @@ from rulesets.dice_forge.events import Bought, Rolled, TookCard
 from rulesets.dice_forge.state import Resolving
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
-from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import Shown
 from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.moments import Still
@@ -103,6 +102,8 @@ def the_heroes(shown: Table, room: Region) -> Drawing:
 
 def the_bench(shown: Table, room: Region) -> Drawing:
     """Both dice of the seat that forges or decides, with the face under the cursor."""
+    from tabletop_tui.games.dice_forge.drawings.bench import draw_bench  # nothing is forged at a start
+
     view, wanted = shown.view, shown.marked["bench"].removeprefix("buy:")
     seat = next(each for each in (view.forging, shown.mover, shown.shown_seat) if each is not None)
     about = (shown.terms, shown.look, seat, room, frozenset(filter(_is_on_die, shown.opened)), wanted)

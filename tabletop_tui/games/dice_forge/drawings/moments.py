@@ -1,12 +1,15 @@
 """Moments of Dice Forge: what has just happened, as frames of the screen."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.dice_forge.events import Forged, Moved, Ousted, Rolled, TookCard
 from tabletop_tui.games.dice_forge.drawings.trays import Throw, frames_of, throws_in
-from tabletop_tui.kit.flight import Journey
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.flight import Journey
 
 MOMENTS = frozenset(each.kind for each in (Rolled, Forged, TookCard, Moved, Ousted))
 """The kinds of events that are thrown, flash, or set something in motion."""
@@ -29,7 +32,7 @@ class Still:
     """What flashes, as it was just forged or performed."""
     away: frozenset[int] = frozenset()
     """The heroes on their way."""
-    journeys: tuple[Journey, ...] = ()
+    journeys: tuple["Journey", ...] = ()
     share: float = 0
     """How far pictures have come: 0 at their start, 1 at their end."""
 
@@ -38,7 +41,9 @@ AT_REST = Still()
 """The table as it is."""
 
 
-def stills(events: Sequence[Event], journeys: Sequence[Journey], seen: Callable[[str], bool]) -> list[Still]:
+def stills(
+    events: Sequence[Event], journeys: Sequence["Journey"], seen: Callable[[str], bool]
+) -> list[Still]:
     """Everything that these events set in motion, make flash, or roll: faces flicker, dice settle.
 
     Only targets that are `seen` flash.
