@@ -183,7 +183,7 @@ def test_the_strip_leaves_the_narrower_card_what_fits_there() -> None:
     endless = f"{'word ' * 20}two: {'word ' * 9}three."
     assert [*shares([endless, short], 80, 2)][2] == (
         (f"{'word ' * 20}two:",),
-        (f"{'word ' * 9}three.", short),
+        (f"… {'word ' * 9}three.", short),
     )
     loss = "! It is lost."
     assert [*shares([loss, short, long, last], 80, 2)][1][0] == (loss, long), "losses stay in the strip"

@@ -43,7 +43,8 @@ def shares(
 ) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """What the strip may say of sentences, and what it leaves to a narrower card: the best way first.
 
-    The first ones; or warnings and the longest; or the first ones, the last of them as far as it fits.
+    The first ones; or warnings and the longest; or the first ones, the last of them as far as it fits, and
+    its end behind `…` in the card.
     """
     first = said_in_full(texts, width, height)
     yield tuple(texts[:first]), tuple(texts[first:])
@@ -61,7 +62,7 @@ def shares(
         for count in range(len(pieces) - 1, 0, -1):
             begun = (*texts[:first], " ".join(pieces[:count]))
             if said_in_full(begun, width, height) == len(begun):
-                yield begun, (" ".join(pieces[count:]), *rest[1:])
+                yield begun, (f"… {' '.join(pieces[count:])}", *rest[1:])
                 return
 
 
