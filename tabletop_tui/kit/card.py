@@ -37,6 +37,8 @@ class Card:
     """It tells what happened, oldest first: without room for all of it, the end is shown."""
     is_said_later: bool = False
     """The next key lets the strip say its sentences, so that those without room here aren't missed."""
+    is_named: bool = False
+    """The strip names it: its title gives way to sentences that lack room."""
 
     @property
     def text(self) -> list[str]:

@@ -1,8 +1,11 @@
 """A game at the shared screen, by keys and by mouse."""
 
+from unittest import mock
+
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.kit.card import card_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.page import Page
@@ -148,6 +151,20 @@ async def test_a_confirm_question_is_asked_once_more() -> None:
         assert "Really stop?" not in table.text()
         await table.press("2", "2")
         assert len(table.keys_taken()) == 2
+
+
+async def test_what_an_option_means_is_in_help_where_strip_and_card_have_no_room_for_it() -> None:
+    told = [f"Sentence {n} says what follows, {'and much else ' * 8}too." for n in range(6)]
+    for said, is_long in ((told, True), (["It costs nothing."], False)):
+        async with sitting(orbis(), SMALL) as table:
+            with mock.patch.object(table.game.wording, "card", return_value=card_of("a tile", said)):
+                await table.press("right")
+                assert ("… ?" in table.text()) == is_long
+                await table.press("?")
+                page = table.app.screen
+                assert isinstance(page, Page)
+                text = " ".join(page.body.text.split())
+                assert (" ".join(said) in text) == is_long
 
 
 async def test_help_holds_the_rule_and_every_key() -> None:

@@ -91,6 +91,28 @@ async def test_a_card_whose_sentences_the_strip_says_later_has_no_sign_for_more(
                 assert shown.text.strip() == last
 
 
+async def test_what_has_no_room_names_the_key_that_shows_all() -> None:
+    told, long = ["Spend 2 points.", "One is a point, two are a card."], ["Spend them one by one. " * 3]
+    for texts, shows in ((told, "Spend 2 points. … ?"), (long, "Spend them one by one. Spend them … ?")):
+        async with panel(40, 1) as shown:
+            shown.key_for_more = "?"
+            shown.show_listing(listing([]))
+            shown.highlight(None, card_of("", texts))
+            assert not shown.holds_card
+            assert shown.text.strip() == shows
+
+
+async def test_a_title_that_the_strip_says_too_gives_way_to_sentences() -> None:
+    said = ["It opens row 2 for blue.", "Once laid, a landscape stays where it lies."]
+    for height, titled in ((9, True), (5, False)):
+        async with panel(50, height) as shown:
+            shown.show_listing(listing(entries(2)))
+            shown.highlight("e:1", replace(card_of("option 1, in row 2", said), is_named=True))
+            assert ("option 1, in row 2" in shown.text) == titled, shown.text
+            assert shown.holds_card
+            assert said[-1] in shown.text
+
+
 async def test_what_happened_is_told_oldest_first_and_its_end_is_kept() -> None:
     told = [f"Ben takes tile {n}." for n in range(6)]
     async with panel(40, 4) as shown:

@@ -93,6 +93,27 @@ async def test_what_is_too_long_for_the_strip_comes_in_parts_and_each_key_shows_
     assert whole == " ".join([*(each.text for each in losses), f"Ana: {turns[0].text}."])
 
 
+@pytest.mark.parametrize("size", [SMALL, HOME])
+async def test_above_a_notice_no_sentence_of_it_is_cut_and_all_is_told_after_it(
+    size: tuple[int, int],
+) -> None:
+    for text in ("took the Conversion from slot 3, which you could have laid.", f"took {'more ' * 20}slots."):
+        losses = [Meant(f"Ana {text}", True)] * 3
+        with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap(losses, [])):
+            async with sitting(taken_from_ben(), size) as table:
+                first = await strip_of(table)
+                table.game.say("Ana's turn is over. Now Ben decides.")
+                voice = await strip_of(table)
+                rows = strip_lines(voice, {}, *table.game.strip.extent)
+                said = ["".join(run.text for run in row)[15:].strip() for row in rows]
+                assert voice.kind == NOTICE
+                assert "Ana's turn is over. Now Ben decides." in said
+                assert not any(row.endswith("… L") for row in said)
+                assert voice.texts == ("Ana's turn is over. Now Ben decides.",) or voice.name == SINCE
+                await table.press("right")
+                assert await strip_of(table) == first, "the first key only puts the notice away"
+
+
 @pytest.mark.parametrize("game", BUILT)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_parts_of_every_recap_fit_the_strip_and_leave_nothing_out(game: str, language: str) -> None:

@@ -40,6 +40,7 @@ from tabletop_tui.tui.widgets.strip import (
     is_whole,
     latest_in_full,
     said_in_full,
+    shares,
     strip_height,
     strip_lines,
     text_begins,
@@ -173,6 +174,19 @@ def test_sentences_that_have_no_room_are_left_to_the_card() -> None:
     assert said_in_full(texts, 120, 3) == 2
     assert said_in_full(texts[:2], 120, 3) == 2
     assert said_in_full([texts[2]], 80, 2) == 0
+
+
+def test_the_strip_leaves_the_narrower_card_what_fits_there() -> None:
+    """First the first sentences, then the longest, then a part of the one that is too long for the rest."""
+    short, long, last = "One two.", f"{'word ' * 12}two.", f"{'word ' * 11}three."
+    assert [*shares([short, long, last], 80, 2)][:2] == [((short, long), (last,)), ((long, last), (short,))]
+    endless = f"{'word ' * 20}two: {'word ' * 9}three."
+    assert [*shares([endless, short], 80, 2)][2] == (
+        (f"{'word ' * 20}two:",),
+        (f"… {'word ' * 9}three.", short),
+    )
+    loss = "! It is lost."
+    assert [*shares([loss, short, long, last], 80, 2)][1][0] == (loss, long), "losses stay in the strip"
 
 
 def test_the_latest_sentences_are_told_as_many_as_have_room_in_their_order() -> None:

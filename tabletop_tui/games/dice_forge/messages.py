@@ -1037,17 +1037,17 @@ class DiceForgeMessages(Messages):
         """Glory gained"""
         return self.put("dice_forge-score-inventory", {})
 
-    def score_inventory_line(self, *, points: Shown) -> str:
-        """{ $points } gained"""
-        return self.put("dice_forge-score-inventory-line", {"points": points})
+    def score_inventory_line(self) -> str:
+        """Glory gained in play, from dice, cards and the hammer"""
+        return self.put("dice_forge-score-inventory-line", {})
 
     def score_cards(self) -> str:
         """Glory on cards"""
         return self.put("dice_forge-score-cards", {})
 
-    def score_cards_line(self, *, points: Shown, cards: Shown) -> str:
-        """{ $points } on cards ({ $cards })"""
-        return self.put("dice_forge-score-cards-line", {"points": points, "cards": cards})
+    def score_cards_line(self, *, cards: Shown) -> str:
+        """Glory on cards: { $cards }"""
+        return self.put("dice_forge-score-cards-line", {"cards": cards})
 
     def score_card(self, *, card: Shown, vp: Shown) -> str:
         """{ $card } { $vp }"""

@@ -1,6 +1,6 @@
 """The table of Dice Forge: islands and sanctuary, the heroes below, then list or dice; rolls in trays."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -167,6 +167,11 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def _is_seen(self, target: str) -> bool:
         """Whether a place of the islands or a die of a hero can be seen."""
         return any(self.place_of(board, target) is not None for board in ("islands", "heroes"))
+
+    @property
+    def kept_keys(self) -> Collection[str]:
+        """The market's, while it stays as it was before a throw: else its chips would be empty."""
+        return self._still.intersection(MARKET)
 
     def _show_still(self, still: Still) -> None:
         """One frame; the first one of a throw opens the trays."""

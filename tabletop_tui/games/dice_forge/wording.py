@@ -289,10 +289,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         """A line of one seat's score sheet, with where its points come from."""
         match line.id:
             case "inventory":
-                return self.say.score_inventory_line(points=line.points)
+                return self.say.score_inventory_line()
             case _:
                 cards = ", ".join(self._counted(line.facts["cards"]))
-                return self.say.score_cards_line(points=line.points, cards=cards or "-")
+                return self.say.score_cards_line(cards=cards or "-")
 
     def _counted(self, owned: Sequence[str]) -> list[str]:
         """The cards with glory, and how much all of a kind bring."""

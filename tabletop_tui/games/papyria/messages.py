@@ -1537,9 +1537,9 @@ class PapyriaMessages(Messages):
         """A: knowledge costs papyri, and you have none."""
         return self.put("papyria-at-border-a-no", {})
 
-    def at_border_b_now(self, *, extra: Shown, papyri: Shown) -> str:
-        """B: an extra scoring for 2 papyri brings up to { $extra } now. You have { $papyri }."""
-        return self.put("papyria-at-border-b-now", {"extra": extra, "papyri": papyri})
+    def at_border_b_now(self, *, extra: Shown) -> str:
+        """B: an extra scoring for 2 papyri brings up to { $extra } now."""
+        return self.put("papyria-at-border-b-now", {"extra": extra})
 
     def at_border_b_trade(self) -> str:
         """B: an extra scoring takes 2 papyri; a trade first brings the one you lack."""

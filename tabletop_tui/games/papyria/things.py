@@ -136,7 +136,7 @@ class MovingThing(PapyriaThing):
         match advice.scoring_at_b:
             case "now":
                 extra = self.terms.money("points", advice.best_extra)
-                yield say.at_border_b_now(extra=extra, papyri=papyri)
+                yield say.at_border_b_now(extra=extra)
             case "trade":
                 yield say.at_border_b_trade()
             case "no":

@@ -4,9 +4,10 @@ A game's own screen says which boards there are, draws them, and describes what 
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -72,6 +73,7 @@ from tabletop_tui.tui.widgets.strip import (
     is_whole,
     latest_in_full,
     said_in_full,
+    shares,
     strip_height,
 )
 
@@ -171,7 +173,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             here, self, self, self.motion, self.handing_over, self.coaching, self.possible, self.controller
         )
         self._pages = Pages(
-            here, self, self, self.cursor, self.log_text, self.coaching, self.controller, self.look_back_at
+            here,
+            self,
+            self,
+            self.cursor,
+            self.log_text,
+            self.coaching,
+            self.controller,
+            self.look_back_at,
+            lambda: self._unsaid,
         )
         self._named: list[tuple[str, str, str]] = []
         """How the players look in the present words."""
@@ -182,6 +192,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._said: tuple[str, bool] = ("", False)
         """The sentence for the player, and whether it asks to confirm."""
         self._explained: tuple[str | None, Card, bool, Drawing] = (None, Card(), True, EMPTY)
+        self._unsaid: Card | None = None
+        """The card under the cursor, if strip and card have no room for all of it."""
         """What is under the cursor: its entry, its card, whether that is in the list, and its picture."""
         self._fitted_to = (0, 0)
         self._leaves = False
@@ -411,9 +423,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.show(scene.view)
         opened, labels = scene.open_targets, scene.target_labels
         for board in self._boards.values():
-            board.mark(opened, labels)
+            if board.id not in self.kept_keys:
+                board.mark(opened, labels)
         self._light()
         self._show_log()
+
+    @property
+    def kept_keys(self) -> Collection[str]:
+        """Boards that show what could be chosen before, with its keys, until the moment is over."""
+        return ()
 
     def _show_log(self) -> None:
         self._log.signs = self.wording.sign_roles
@@ -494,12 +512,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.has_class("-curtain"):
             self._draw_curtain()
         voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
-        reads = self.motion.runs and self.moment_stays > 0
+        reads, is_whole = self.motion.runs and self.moment_stays > 0, True
         if self.look_back is not None and voice.kind == OPTION:
             voice, card = self._shared(voice, replace(card, sentences=voice.texts))
         elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
-            voice, card = self._shared(voice, card)
-        elif voice.kind in (COACH, HINT) and self.shape == SMALL:
+            voice, card, is_whole = self._shared_out(voice, card)
+        elif reads or (voice.kind in (COACH, HINT, RECAP) and self.shape == SMALL):
             card = replace(card, is_said_later=True)
         self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
@@ -508,6 +526,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         for board in self._boards.values():
             board.news = news
         self._light()
+        self._unsaid = None if is_whole else self._explained[1]
+        self.panel.key_for_more = "" if is_whole else self.here.keymap.shown("help")
         self.panel.highlight(key, card, active=active, picture=picture)
 
     def _with_news(self, voice: Voice) -> Voice:
@@ -517,6 +537,24 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return voice
         said, more = self.words.game.for_you(text=meant), self.here.keymap.shown("log")
         return voice._replace(todo=beside(voice.texts, said, self.app.size.width, self.strip_lines, more))
+
+    def _shared_out(self, voice: Voice, card: Card) -> tuple[Voice, Card, bool]:
+        """What the strip says of a card, what is left for the card, and whether there is room for both."""
+        if card.latest:
+            return *self._shared(voice, card), True
+        title = "".join(run.text for run in card.title if "dim" not in run.role).strip()
+        card = replace(card, is_named=bool(title) and voice.name == title)
+        key, _, active, picture = self._explained
+        ways = shares(card.sentences, self.app.size.width, self.strip_lines)
+        first = next(ways)
+        for said, left in chain([first], ways):
+            rest = replace(card, sentences=left)
+            if left:
+                self.panel.highlight(key, rest, active=active, picture=picture)
+            if not left or self.panel.holds_card:
+                return voice._replace(texts=said), rest, True
+        said, left = first
+        return voice._replace(texts=said), replace(card, sentences=left), False
 
     def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
         """What the strip says of a card, and what is left for the card.
@@ -564,7 +602,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.motion.runs and self.moment_stays > 0:
             return  # what is shown now is read first
         yield from self.coaching.voices
-        yield from self.recapping.voices
+        yield from self.recapping.voices_above(text)
         if not self.log_is_seen:
             yield from self.rival_talk.voices
         card = self._explained[1]

@@ -14,6 +14,7 @@ from tabletop_tui.tui.widgets.footer import Hint
 from tabletop_tui.tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
+    from tabletop_tui.kit.card import Card
     from tabletop_tui.tui.screens.hooks import GameHooks
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
@@ -42,12 +43,15 @@ class HelpPage(Page):
             self.app.call_later(self._read, "ruling")
 
 
-def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
-    """The rule for the decision and how points are made, in our own words, and what every key does."""
+def help_page(here: "Viewpoint", read: Callable[[str], None], unsaid: "Card | None" = None) -> Page:
+    """The rule for the decision and how points are made, in our own words, and what every key does.
+
+    Before them, in full, what the card had no room for, if `unsaid`.
+    """
 
     def make(width: int) -> list[Line]:
         words, keymap = here.words, here.keymap
-        lines: list[Line] = []
+        lines = _explained(unsaid, width) if unsaid is not None else []
         decision = here.scene.decision
         if decision is not None:
             lines += [*paragraph(here.scene.question, width, "title"), line_of("")]
@@ -84,6 +88,15 @@ def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
         return lines
 
     return HelpPage(here, make, read)
+
+
+def _explained(card: "Card", width: int) -> list[Line]:
+    """A card in full."""
+    titled = "".join(run.text for run in card.title).strip()
+    lines = paragraph(titled, width, "title") if titled else []
+    for said in card.text:
+        lines += paragraph(said.removeprefix("! "), width, "bad" if said.startswith("! ") else "")
+    return [*lines, line_of("")]
 
 
 def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None, read: Callable[[str], None]) -> Page:

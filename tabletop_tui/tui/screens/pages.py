@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from textual.screen import Screen
 
+    from tabletop_tui.kit.card import Card
     from tabletop_tui.tui.screens.coaching import Coaching
     from tabletop_tui.tui.screens.controller import Controller
     from tabletop_tui.tui.screens.cursor import Cursor
@@ -28,8 +29,11 @@ class Pages:
         coaching: "Coaching",
         controller: "Controller",
         look_back_at: Callable[[int], None],
+        unsaid: "Callable[[], Card | None]",
     ) -> None:
-        """`look_back_at` opens the replay at an entry of the log."""
+        """`look_back_at` opens the replay at an entry of the log; `unsaid` returns the card under the cursor,
+        if there isn't room for all of it.
+        """
         self._here = here
         self._display = display
         self._hooks = hooks
@@ -38,6 +42,7 @@ class Pages:
         self._coaching = coaching
         self._controller = controller
         self._look_back_at = look_back_at
+        self._unsaid = unsaid
 
     def page(self, name: str) -> "Screen[Any]":
         """A page about the game. Raises `LookupError` if there is none with this name."""
@@ -45,7 +50,7 @@ class Pages:
         if name == "help":
             from tabletop_tui.tui.screens.help import help_page
 
-            return help_page(here, self._display.read)
+            return help_page(here, self._display.read, self._unsaid())
         if name == "why":
             from tabletop_tui.tui.screens.help import why_page
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import RECAP, Voice
-from tabletop_tui.tui.widgets.strip import sentences_in_parts
+from tabletop_tui.tui.widgets.strip import is_said_whole, lines_needed, sentences_in_parts
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.recap import Recap, TurnSaid
@@ -36,6 +36,10 @@ class Recapping:
     @property
     def voices(self) -> list[Voice]:
         """What it means for the player, losses first, and what each of the others did."""
+        return self.voices_above("")
+
+    def voices_above(self, notice: str) -> list[Voice]:
+        """The same in the lines that a notice leaves; nothing if no part fits, as it comes afterwards."""
         found = self._found
         if found is None or not self._is_now:
             return []
@@ -44,12 +48,15 @@ class Recapping:
         name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
         people = [(turn.seat, self._here.people[turn.seat]) for turn in found.turns]
         cast = tuple((self._here.wording.name(seat), each.colour, each.rival) for seat, each in people)
-        texts = self._parts((*losses, *rest))[0]
+        lines = self._display.strip_lines - lines_needed(notice, self._display.strip_width)
+        texts = self._parts((*losses, *rest), lines)[0]
+        if notice and not is_said_whole(texts, self._display.strip_width, lines):
+            return []
         return [Voice(RECAP, name, texts, more=more, cast=cast)]
 
-    def _parts(self, texts: Sequence[str]) -> list[tuple[str, ...]]:
+    def _parts(self, texts: Sequence[str], lines: int) -> list[tuple[str, ...]]:
         """The parts that haven't been read; at least the last one."""
-        parts = sentences_in_parts(texts, self._display.strip_width, self._display.strip_lines)
+        parts = sentences_in_parts(texts, self._display.strip_width, lines)
         return parts[min(self._read, len(parts) - 1) :]
 
     @property

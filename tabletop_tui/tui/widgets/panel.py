@@ -104,6 +104,8 @@ class DecisionPanel(LinesWidget):
         """The colours of the game's signs."""
         self.legends: Sequence[str] = ()
         """What letters on the boards mean, the longest wording first; a line below the list."""
+        self.key_for_more = ""
+        """The key that shows all of a card, where there is no room for it."""
         self.more: Sequence[str] = ()
         """Paragraphs to fill the remaining room: the rule for the decision, what signs mean."""
         self.folded = False
@@ -405,21 +407,7 @@ class DecisionPanel(LinesWidget):
         if area.height <= 0 or area.width <= 4:
             return []
         card = self._whole_card(shape)
-        rows: list[Line] = []
-        below = bool(shape.width) and not area.x and not self._apart
-        crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
-        if shape.width and not self._apart and self._says_nothing(card, shape):
-            pass  # the strip says the rest, and the row in the list the title
-        elif below and crowded and card.sentences and self._repeats(card):
-            pass  # the sentences need the line of a title that the row above has as well
-        elif below and card != _NO_CARD:
-            rows.append(_rule(card, area.width))
-        elif card.title or card.worth:
-            chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
-            worth = (*card.worth, Run(" ")) if card.worth else ()
-            room = area.width - wide(worth)
-            title = padded(cut_words((*chip, *card.title), room - bool(worth)), room)
-            rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
+        rows = self._title_rows(card, shape, area)
         room = area.height - len(rows)
         facts, needed = list(card.facts), self._lines_of(card.sentences, area.width, room)
         while len(facts) + needed > room and any(fact.minor for fact in facts):
@@ -451,6 +439,38 @@ class DecisionPanel(LinesWidget):
             return more[: area.height]
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
 
+    def _title_rows(self, card: Card, shape: Shape, area: Region) -> list[Line]:
+        """The line with the title, unless it says nothing new and its room is needed."""
+        listed = bool(shape.width) and not self._apart
+        crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
+        if listed and self._says_nothing(card, shape):
+            return []  # the strip says the rest, and the row in the list the title
+        if listed and crowded and card.sentences and (self._repeats(card) or self._is_named(card)):
+            return []  # the sentences need the line of a title that the row or the strip has as well
+        if listed and not area.x and card != _NO_CARD:
+            return [_rule(card, area.width)]
+        if not (card.title or card.worth):
+            return []
+        chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
+        worth = (*card.worth, Run(" ")) if card.worth else ()
+        room = area.width - wide(worth)
+        title = padded(cut_words((*chip, *card.title), room - bool(worth)), room)
+        return [tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)])]
+
+    @property
+    def holds_card(self) -> bool:
+        """Whether there is room for all sentences of the card and what else it has to show."""
+        shape, (width, height) = self._shape(), self.extent
+        area = Region(0, 0, *self.card_apart.extent) if self._apart else shape.card
+        if not self._apart:
+            area = area._replace(height=min(area.height, height - len(self._folded_ways(width)) - area.y))
+        card = self._whole_card(shape)
+        if not card.sentences:
+            return True
+        room = area.height - len(self._title_rows(card, shape, area))
+        room -= sum(not fact.minor for fact in card.facts)
+        return 0 < self._lines_of(card.sentences, area.width, room) <= room
+
     def _says_nothing(self, card: Card, shape: Shape) -> bool:
         """Whether there is nothing to read but a title that the list has, too, or that the strip says."""
         if card.facts or card.sentences or self._picture.height:
@@ -460,9 +480,16 @@ class DecisionPanel(LinesWidget):
     def _repeats(self, card: Card) -> bool:
         """Whether the title of the card says no more than the row of the list above it."""
         title, worth = ("".join(run.text for run in line) for line in (card.title, card.worth))
-        if self.entry is None or title not in ("", self.entry.text):
-            return False
-        return not worth or any(worth in "".join(run.text for run in cell) for cell in self.entry.cells)
+        return self.entry is not None and title in ("", self.entry.text) and self._lists(worth)
+
+    def _is_named(self, card: Card) -> bool:
+        """Whether the strip says the title of the card, and the list what is beside it."""
+        return card.is_named and self._lists("".join(run.text for run in card.worth))
+
+    def _lists(self, worth: str) -> bool:
+        """Whether the row of the list has this, too."""
+        rows = self.entry.cells if self.entry is not None else ()
+        return not worth or any(worth in "".join(run.text for run in cell) for cell in rows)
 
     def _leaves_room(
         self, picture: Drawing, facts: Sequence[Fact], texts: Sequence[str], width: int, room: int
@@ -481,15 +508,20 @@ class DecisionPanel(LinesWidget):
         """Sentences in lines with a blank before them: as many as fit whole, but at least the first.
 
         `…` stands for the others, and for what the first lacks; not if the strip will say all of them.
+        The key that shows all stands behind it.
         """
-        shown, later = list(texts), self._card.is_said_later
+        shown, later, key = list(texts), self._card.is_said_later, self.key_for_more
+        more = "" if later else f" … {key}".rstrip()
         for count in range(len(texts) - 1, 0, -1):
             if self._lines_of(shown, width, room) <= room:
                 break
-            shown = [*texts[: count - 1], f"{texts[count - 1]}{'' if later else ' …'}"]
+            shown = [*texts[: count - 1], f"{texts[count - 1]}{more}"]
         if later and self._lines_of(shown, width, room) > room:
             return []
-        return [(Run(" "), *row) for row in sentences(shown, width - 2, self.signs, room)]
+        rows = sentences(shown, width - 2, self.signs, room)
+        if key and rows and self._lines_of(shown, width, room) > room:
+            rows[-1] = (*cut_words(rows[-1], width - 3 - cells(key)), Run(f" {key}"))
+        return [(Run(" "), *row) for row in rows]
 
     def _more_rows(self, width: int, room: int) -> list[Line]:
         """Whole paragraphs, a blank line before each, as many as there is room for."""

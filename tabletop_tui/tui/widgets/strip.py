@@ -1,7 +1,7 @@
 """The strip above the footer: who speaks, and beside it what they say. It never grows and never moves."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit, pad, wrap
@@ -36,6 +36,44 @@ def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
         if sum(lines[:count]) <= height or len(_joined(texts[:count], room)) <= height:
             return count
     return 0
+
+
+def shares(
+    texts: Sequence[str], width: int, height: int
+) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """What the strip may say of sentences, and what it leaves to a narrower card: the best way first.
+
+    The first ones; or warnings and the longest; or the first ones, the last of them as far as it fits, and
+    its end behind `…` in the card.
+    """
+    first = said_in_full(texts, width, height)
+    yield tuple(texts[:first]), tuple(texts[first:])
+    taken: list[int] = []
+    for place in sorted(
+        range(len(texts)), key=lambda n: (not texts[n].startswith(_WARNING), -cells(texts[n]))
+    ):
+        more = sorted([*taken, place])
+        if said_in_full([texts[n] for n in more], width, height) == len(more):
+            taken = more
+    yield tuple(texts[n] for n in taken), tuple(text for n, text in enumerate(texts) if n not in taken)
+    rest = list(texts[first:])
+    if rest and not rest[0].startswith(_WARNING):
+        pieces = re.split(_CLAUSES, rest[0])
+        for count in range(len(pieces) - 1, 0, -1):
+            begun = (*texts[:first], " ".join(pieces[:count]))
+            if said_in_full(begun, width, height) == len(begun):
+                yield begun, (f"… {' '.join(pieces[count:])}", *rest[1:])
+                return
+
+
+def lines_needed(todo: str, width: int) -> int:
+    """How many lines what is to be done takes; none if it is empty."""
+    return len(wrap(todo, width - _TEXT - 1)) if todo else 0
+
+
+def is_said_whole(texts: Sequence[str], width: int, height: int) -> bool:
+    """Whether all of these sentences have room, one after the other."""
+    return len(_joined(texts, width - _TEXT - 1)) <= height
 
 
 def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:

@@ -97,6 +97,15 @@ def test_an_island_s_card_that_can_be_chosen_is_coloured_by_its_sky(size: TileSi
 
 
 @pytest.mark.parametrize("size", TILES)
+def test_a_card_that_a_moment_lights_looks_so_too_but_has_no_empty_chip(size: TileSize) -> None:
+    hind = frozenset({"place:moon3"})
+    for marks, chips in ((Marks(hind, NOUNS, NOUNS), 1), (Marks(frozenset(), NOUNS, NOUNS, lit=hind), 0)):
+        drawing = cards(marks, size)
+        assert grounds(drawing, "place:moon3")[-1] == {"ground-blue"}
+        assert [run.role for line in drawing.lines for run in line].count("chip") == chips
+
+
+@pytest.mark.parametrize("size", TILES)
 def test_a_card_that_can_be_chosen_has_a_title_and_strong_figures(size: TileSize) -> None:
     marks = Marks(frozenset({"place:moon3"}), NOUNS, NOUNS)
     hind, satyrs, chest = (f"place:moon{number}" for number in (3, 4, 2))

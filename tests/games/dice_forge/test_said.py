@@ -484,11 +484,11 @@ def test_the_score_sheet_says_where_glory_comes_from() -> None:
     own = hero(gold=4, vp=7, cards="owl hydra owl hammer")
     lines = {line.id: line for line in RULES.standings(acting(own).state)[0].lines}
     words = wording()
-    assert words.score_line(lines["inventory"]) == "7 gained"
-    assert words.score_line(lines["cards"]) == "34 on cards (Owl 8, Hydra 26)"
+    assert words.score_line(lines["inventory"]) == "Glory gained in play, from dice, cards and the hammer"
+    assert words.score_line(lines["cards"]) == "Glory on cards: Owl 8, Hydra 26"
     assert [words.score_title(id) for id in ("inventory", "cards")] == ["Glory gained", "Glory on cards"]
     bare = {line.id: line for line in RULES.standings(acting(hero(gold=4)).state)[0].lines}
-    assert words.score_line(bare["cards"]) == "0 on cards (-)"
+    assert words.score_line(bare["cards"]) == "Glory on cards: -"
     assert words.tie_break(()) == "Tied players share the place."
 
 

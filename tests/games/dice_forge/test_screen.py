@@ -271,6 +271,19 @@ async def test_dice_of_opponents_are_picked_for_the_satyrs(size: tuple[int, int]
         assert here.keys_taken() == ["feat:moon4", "die:2/1", "die:2/2"]
 
 
+async def test_the_market_keeps_its_keys_during_a_throw() -> None:
+    session = session_of(acting(hero(moon=3), rolls=[(B, "G1 G1"), (2, "S1 M1")]))
+    async with sitting(session, motion="full", colour="mono") as here:
+        shown = {name: board(here, name).text for name in ("islands", "sanctuary")}
+        await here.press("e")
+        assert here.game.motion.runs
+        for name, before in shown.items():
+            marked = board(here, name).text
+            assert re.findall(r"[A-Za-z0-9]", marked) == re.findall(r"[A-Za-z0-9]", before), name
+        await here.press("enter")
+        assert board(here, "sanctuary").open_targets == frozenset(), "then what can't be chosen has no key"
+
+
 async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> None:
     session = session_of(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12), players=2))
     async with sitting(session) as here:

@@ -151,14 +151,17 @@ def test_the_tray_of_whose_turn_it_is_stands_out(active: int) -> None:
     assert drawing.text().count("▶") == 1
 
 
-def test_who_does_not_roll_has_an_empty_tray() -> None:
-    drawing = drawn(rolled("2:C1", hero()), 9)
+def test_who_does_not_roll_keeps_dice_and_stores_in_a_quiet_tray() -> None:
+    drawing = drawn(rolled("2:C1", hero(), hero(gold=7)), 9)
     each = (75 - 2) // 3 + 1
     assert [rows(drawing)[5][seat * each].role for seat in (A, B, C)] == [
         "ground-bar",
         "ground-base",
         "ground-base",
     ]
+    other = [line[each : 2 * each] for line in drawing.text().split("\n")]
+    assert sum("[" in line for line in other) == 3, "dice as they lie"
+    assert [line.strip() for line in other if " of " in line] == ["● 7 of 12", "☀ 0 of 6", "☾ 0 of 6"]
 
 
 # -- what dice mean --------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def test_a_move_past_border_a_says_what_knowledge_takes(papyri: int, ship: int, 
 @pytest.mark.parametrize(
     ("papyri", "ship", "display", "told"),
     [
-        (2, 5, "W-RI-1", "B: an extra scoring for 2 papyri brings up to 6 points now. You have 2 papyri."),
+        (2, 5, "W-RI-1", "B: an extra scoring for 2 papyri brings up to 6 points now."),
         (1, 2, "W-RI-1", "B: an extra scoring takes 2 papyri; a trade first brings the one you lack."),
         (1, 5, "W-RI-1", "B: an extra scoring takes 2 papyri. You have 1 papyrus."),
         (2, 5, "", "B: no tile is left there for an extra scoring."),

@@ -140,7 +140,7 @@ def marks(shown: Table) -> Marks:
     kind = shown.asked.kind if shown.asked is not None else ""
     about, coloured = ABOUT.get(kind, frozenset()), COLOURED.get(kind, frozenset())
     new = frozenset(filter(None, news))
-    return Marks(shown.opened | shown.still.lit, about, coloured, new, shown.still.away)
+    return Marks(shown.opened, about, coloured, new, shown.still.away, shown.still.lit)
 
 
 def _place(event: Event) -> str:

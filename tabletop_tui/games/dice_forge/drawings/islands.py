@@ -70,6 +70,8 @@ class Marks:
     """The targets at which others have acted since the player's last turn."""
     away: frozenset[int] = frozenset()
     """The heroes on their way."""
+    lit: frozenset[str] = frozenset()
+    """The targets that a moment lights as if they could be chosen, but without a key."""
 
 
 @cache  # each card and portal asks for its place: without it, an answer takes 1 % more
@@ -102,6 +104,9 @@ class Tile:
     left: int
     """Copies in its pile."""
     opened: bool
+    """It looks as if it could be chosen."""
+    keyed: bool
+    """It can be."""
     barred: bool
     """It can't be chosen, though the decision is about the islands."""
     coloured: bool
@@ -136,10 +141,11 @@ def draw_islands(
 
 
 def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
-    left, opened = view.stacks[slot], target in marks.opened
+    left, keyed = view.stacks[slot], target in marks.opened
+    opened = keyed or target in marks.lit
     barred = "place" in marks.about and bool(left) and not opened
     coloured = "place" in marks.coloured and bool(left)
-    return Tile(view.layout[slot], left, opened, barred, coloured, target in marks.new)
+    return Tile(view.layout[slot], left, opened, keyed, barred, coloured, target in marks.new)
 
 
 def _part(
@@ -152,7 +158,7 @@ def _part(
             # Most turns light the cards that can be paid for, and turn them off again.
             canvas.cover(x, y, kept.once(name, shows, partial(_tile, *shows), TO_AND_FRO))
             area, target = Region(x, y, size.width, size.height), f"place:{name}"
-            chip_at(canvas, area, target, area.right - 3, y, opened=part.opened)
+            chip_at(canvas, area, target, area.right - 3, y, opened=part.keyed)
         case _, "skies":
             _skies(canvas, terms, look, size)
         case _:
@@ -256,7 +262,7 @@ def draw_small_islands(
         card, target = view.layout[slot], f"place:{slot}"
         row, tile = CARDS[card], _tile_of(view, marks, slot, target)
         opened, role = tile.opened, "title" if tile.opened else "" if tile.coloured else "dim"
-        if opened:
+        if tile.keyed:
             canvas.write(x, y, "   ", "chip")
         elif tile.barred:
             canvas.write(x, y, *barred(terms.sign(BARRED)))

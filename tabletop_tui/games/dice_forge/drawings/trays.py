@@ -91,6 +91,7 @@ def draw_trays(
         canvas.fill(area, ground if deed is not None else "ground-base")
         _band(canvas, view, terms, names[seat], area, seat, active=in_turn)
         if deed is None:
+            _as_it_was(canvas, view, terms, look, area, size, seat)
             continue
         turn = order.index(seat) * max(1, rest) // max(1, len(order))
         lies = frame >= FLICKER + turn
@@ -147,6 +148,26 @@ def _dice(
         room = Region(x - gap // 2, 0, width + gap, 1)
         label = label if cells(label) <= room.width else terms.face(face)
         canvas.write_centred(room, top + height, fit(label, room.width), "strong")
+
+
+def _as_it_was(
+    canvas: Canvas, view: DiceForgeView, terms: Terms, look: Look, area: Region, size: str, seat: int
+) -> None:
+    """The dice and stores of a seat that doesn't roll; its hero lies beneath the trays."""
+    hero, (width, height), top = view.seats[seat], DIE[size], _top(area, DIE[size][1])
+    gap = max(1, (area.width - len(hero.dice) * width) // (len(hero.dice) + 1))
+    for die in range(len(hero.dice)):
+        x, face = area.x + gap + die * (width + gap), hero.face_up(die)
+        draw_die(canvas, x, top, die, face, terms, look, QUIET, size)
+    y = top + height + (1 if size == SMALL else 2)
+    left = area.x + max(2, (area.width - 20) // 2)
+    for resource, limit in enumerate(hero.limits):
+        if limit is not None:
+            held = (
+                Run(f"{terms.signs[resource]} ", INKS[resource]),
+                Run(f"{hero.stores[resource]} {terms.say.of_limit(limit=limit)}", "dim"),
+            )
+            canvas.runs(left, y + resource, cut(held, area.right - left))
 
 
 def _size(width: int, height: int, look: Look) -> str:

@@ -428,9 +428,9 @@ dice_forge-event-game-ended = Der letzte Zug ist vorbei.
 # -- Wertung --
 
 dice_forge-score-inventory = Ruhm erhalten
-dice_forge-score-inventory-line = { $points } erhalten
+dice_forge-score-inventory-line = Ruhm im Spiel, durch Würfel, Karten und Hammer
 dice_forge-score-cards = Ruhm auf Karten
-dice_forge-score-cards-line = { $points } auf Karten ({ $cards })
+dice_forge-score-cards-line = Ruhm auf Karten: { $cards }
 dice_forge-score-card = { $card } { $vp }
 dice_forge-tie-break = Gleichauf teilt man sich den Rang.
 

@@ -451,9 +451,9 @@ dice_forge-event-game-ended = The last turn is over.
 # -- scores --
 
 dice_forge-score-inventory = Glory gained
-dice_forge-score-inventory-line = { $points } gained
+dice_forge-score-inventory-line = Glory gained in play, from dice, cards and the hammer
 dice_forge-score-cards = Glory on cards
-dice_forge-score-cards-line = { $points } on cards ({ $cards })
+dice_forge-score-cards-line = Glory on cards: { $cards }
 dice_forge-score-card = { $card } { $vp }
 dice_forge-tie-break = Tied players share the place.
 
