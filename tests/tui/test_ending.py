@@ -15,8 +15,10 @@ from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
 from tabletop_tui.play.advice_text import named_turn, turning_point
 from tabletop_tui.play.ended import best_turns
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.review import Review, TurningPoint
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.solo import Earlier, at_this_keyboard
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
@@ -232,6 +234,21 @@ async def test_one_who_played_alone_is_told_what_went_better_than_before(tmp_pat
             assert "That is your best result in 2 games alone." in text
             assert "Against Mira you did 18 points better than last time." in text
             assert "You lead 2 to 0." in text
+
+
+async def test_what_is_read_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line may be cut while the games of before are read: the parts of the screen go first."""
+    read = asyncio.Event()
+
+    async def earlier(place: Place) -> Earlier:
+        await read.wait()
+        return Earlier((), at_this_keyboard("Ana"))
+
+    monkeypatch.setattr(Place, "earlier", earlier)
+    async with sitting(over(Session.new(load_rules("helios"), [ANA, TOR], 1))) as table:
+        await ending(table).query("*").remove()
+        read.set()
+        await table.app.workers.wait_for_complete()
 
 
 def test_lines_of_text_say_it_too_after_the_best_turn(tmp_path: Path) -> None:

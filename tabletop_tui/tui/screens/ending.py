@@ -114,7 +114,7 @@ class EndingScreen(Overlay):
             self._earlier = await self.here.place.earlier()
         except (SessionError, StoreError):
             return  # the lobby says what is wrong with the saves
-        if self._earlier is not None and not self._left:
+        if self._earlier is not None and self._is_whole:
             self.relabel()
 
     async def _look_back(self, own: int) -> None:
@@ -124,8 +124,13 @@ class EndingScreen(Overlay):
         self._costly = await costliest(
             here.session, here.words, here.paths.saves, own, think, lambda: not self._left
         )
-        if self._costly is not None:
+        if self._costly is not None and self._is_whole:
             self.relabel()
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether its parts are still there: they go first when a player leaves or a line is cut."""
+        return not self._left and bool(self.query(TitleBar))
 
     def on_unmount(self) -> None:
         """What has been found so far is kept for the page of turning points."""

@@ -57,7 +57,7 @@ async def test_a_recap_says_the_same_everywhere(game: str, language: str, tmp_pa
         terminal = await come_to_bens_turn(tonight, game, keys, language=language)
         assert await strip_of(terminal, terminal.pause) == here
         far = terminal.text()
-    signs = [text.removeprefix("! ").removeprefix("+ ") for text in here]
+    signs = [text.removeprefix("! ").removeprefix("+ ").removesuffix(" …") for text in here]
     assert signs[: len(meant)] == meant
     first = meant[0][:40]
     assert first in shown
