@@ -25,6 +25,7 @@ from tabletop_tui.text.words import Words
 from tabletop_tui.tui.app import TabletopApp, playing
 from tabletop_tui.tui.screens.ending import STEPS, EndingScreen, Stage
 from tabletop_tui.tui.screens.motion import STARTLED
+from tabletop_tui.tui.screens.verdict import Said, Verdict
 from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, Table, orbis, play_on, sitting
 
 TOR = Person("Tor", "green", "bot:1", rival="tor")
@@ -234,6 +235,15 @@ async def test_one_who_played_alone_is_told_what_went_better_than_before(tmp_pat
             assert "That is your best result in 2 games alone." in text
             assert "Against Mira you did 18 points better than last time." in text
             assert "You lead 2 to 0." in text
+
+
+def test_what_to_do_next_time_is_whole_and_what_was_good_gives_way() -> None:
+    best, next_time = Said("★", "gold", "best " * 30), Said("→", "key", "next " * 30, whole=True)
+    verdict = Verdict("verdict")
+    verdict.say([best, Said("▲", "good", "better"), next_time])
+    lines = ["".join(run.text for run in line) for line in verdict.fitted(80, 4)]
+    assert " ".join(lines).count("next") == 30
+    assert len(lines) == 4
 
 
 async def test_what_is_read_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ def test_every_key_has_a_name_and_an_explanation(language: str) -> None:
         tip = words(f"{key.words_id}-tip")
         assert "⟦" not in tip, key.id
         assert tip.endswith((".", "?")), key.id
+        assert words.has(f"lobby-settings-scope-{key.scope}"), "lists of keys have headings"
 
 
 def test_ids_are_unique_and_no_key_does_two_things_in_a_scope() -> None:

@@ -140,14 +140,44 @@ async def test_an_answer_puts_it_away_for_the_rest_of_the_turn() -> None:
             assert (await strip_of(table)).name != SINCE
 
 
+async def test_what_an_answer_leaves_unread_is_told_at_the_next_decision() -> None:
+    losses = [
+        Meant(f"Ana took the Conversion from slot {n}, which you could have laid.", True) for n in (1, 2, 3)
+    ]
+    for key in ("enter", "1"):
+        with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap(losses, [])):
+            async with sitting(taken_from_ben(), SMALL) as table:
+                assert (await strip_of(table)).texts[-1].endswith("…")
+                await table.press(key)
+                assert table.game.scene.seat == 1  # still Ben's turn
+                told = await strip_of(table)
+                assert told.name == SINCE
+                assert "slot 1" not in told.texts[0]
+
+
+async def test_a_wrong_key_leaves_the_next_part_as_it_is() -> None:
+    losses = [
+        Meant(f"Ana took the Conversion from slot {n}, which you could have laid.", True) for n in (1, 2, 3)
+    ]
+    with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap(losses, [])):
+        async with sitting(taken_from_ben(), SMALL) as table:
+            await table.press("right")
+            second = (await strip_of(table)).texts
+            await table.press("Z")
+            assert (await strip_of(table)).kind == NOTICE
+            await table.press("left")
+            assert (await strip_of(table)).texts == second
+
+
 async def test_the_first_of_two_keys_puts_it_away() -> None:
     for seed in range(1, 5):
         async with sitting(played_at_random("papyria", seed=seed)) as table:
             label = next(label for label in table.game.scene.labels.values() if len(label) == 2)
             if (await strip_of(table)).name == SINCE:
+                told = (await strip_of(table)).texts
                 await table.press(label[0])
                 assert table.game.controller.typed == label[0]
-                assert (await strip_of(table)).name != SINCE
+                assert (await strip_of(table)).texts != told
                 return
     raise AssertionError
 

@@ -854,6 +854,30 @@ class LobbyMessages(Catalogue):
         """Lobby"""
         return self.put("lobby-settings-scope-lobby", {})
 
+    def settings_scope_solo(self) -> str:
+        """A game alone"""
+        return self.put("lobby-settings-scope-solo", {})
+
+    def settings_scope_ending(self) -> str:
+        """End of a game"""
+        return self.put("lobby-settings-scope-ending", {})
+
+    def settings_scope_away(self) -> str:
+        """While you are away"""
+        return self.put("lobby-settings-scope-away", {})
+
+    def settings_scope_contests(self) -> str:
+        """Tournaments and leagues"""
+        return self.put("lobby-settings-scope-contests", {})
+
+    def settings_scope_archive(self) -> str:
+        """Finished games"""
+        return self.put("lobby-settings-scope-archive", {})
+
+    def settings_scope_review(self) -> str:
+        """Turning points"""
+        return self.put("lobby-settings-scope-review", {})
+
     def settings_scope_form(self) -> str:
         """Set-up and settings"""
         return self.put("lobby-settings-scope-form", {})

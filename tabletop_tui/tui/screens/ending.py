@@ -156,7 +156,7 @@ class EndingScreen(Overlay):
                 *([Said(">", "dim", self._written)] if self._written else []),
                 *(Said("★", "gold", text) for text in self._best()),
                 *(Said("▲", "good", text) for text in self._compared()),
-                *(Said("→", "key", text) for text in self._next_time()),
+                *(Said("→", "key", text, whole=True) for text in self._next_time()),
             ]
         )
         self.show_hints()

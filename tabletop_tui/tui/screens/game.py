@@ -457,7 +457,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def begin_keys(self, typed: str, key: str) -> None:
         """List and boards offer what can follow the `typed` keys, and the cursor aims at the entry `key`."""
-        self.recapping.dismiss()
+        self.recapping.read_on()
         self.panel.narrow_to_keys(typed)
         scene = self.scene
         if scene.listing.stepwise and scene.decision is not None and scene.typed != typed:

@@ -3,7 +3,8 @@
 What is too long for the strip comes in parts, and each key shows the next one.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletop_tui.tui.screens.scene import DECIDE
@@ -39,24 +40,26 @@ class Recapping:
         return self.voices_above("")
 
     def voices_above(self, notice: str) -> list[Voice]:
-        """The same in the lines that a notice leaves; nothing if no part fits, as it comes afterwards."""
+        """The same in the lines that a notice leaves; nothing if it does not fit: it comes afterwards."""
         found = self._found
         if found is None or not self._is_now:
             return []
-        losses = [f"! {each.text}" for each in found.meant if each.loss]
-        rest = [*(each.text for each in found.meant if not each.loss), *map(self._turn, found.turns)]
         name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
         people = [(turn.seat, self._here.people[turn.seat]) for turn in found.turns]
         cast = tuple((self._here.wording.name(seat), each.colour, each.rival) for seat, each in people)
-        lines = self._display.strip_lines - lines_needed(notice, self._display.strip_width)
-        texts = self._parts((*losses, *rest), lines)[0]
-        if notice and not is_said_whole(texts, self._display.strip_width, lines):
+        width = self._display.strip_width
+        lines = self._display.strip_lines - lines_needed(notice, width)
+        texts = self._parts(found)[0]
+        if notice and not is_said_whole(texts, width, lines):
             return []
         return [Voice(RECAP, name, texts, more=more, cast=cast)]
 
-    def _parts(self, texts: Sequence[str], lines: int) -> list[tuple[str, ...]]:
-        """The parts that haven't been read; at least the last one."""
-        parts = sentences_in_parts(texts, self._display.strip_width, lines)
+    def _parts(self, found: "Recap") -> list[tuple[str, ...]]:
+        """The parts that haven't been read, losses first; at least the last one."""
+        texts = [f"! {each.text}" for each in found.meant if each.loss]
+        texts += [each.text for each in found.meant if not each.loss]
+        texts += map(self._turn, found.turns)
+        parts = sentences_in_parts(texts, self._display.strip_width, self._display.strip_lines)
         return parts[min(self._read, len(parts) - 1) :]
 
     @property
@@ -94,7 +97,7 @@ class Recapping:
         if active != self._active:
             self._active, self._due, self._found = active, True, None
         if here.record.steps != self._found_at:
-            self.dismiss()
+            self._answered()
         scene = here.scene
         if not self._due or active is None or scene.mode != DECIDE or scene.seat != active:
             return
@@ -116,6 +119,19 @@ class Recapping:
         else:
             self.dismiss()
 
+    def _answered(self) -> None:
+        """What the key that answers has left unread is told at the player's next decision of this turn.
+
+        The boards are no longer those on which it was marked.
+        """
+        found = self._found
+        if found is None or len(self._parts(found)) == 1:
+            self.dismiss()
+            return
+        meant = tuple(replace(each, target=None) for each in found.meant)
+        self._found, self._found_at = replace(found, meant=meant), self._here.record.steps
+        self._read += 1
+
     def dismiss(self) -> None:
-        """The player has answered, or something else has: all of it is over."""
+        """All of it is over."""
         self._found = None

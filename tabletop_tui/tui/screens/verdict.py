@@ -18,6 +18,8 @@ class Said:
     role: str
     """The colour of the sign."""
     text: str
+    whole: bool = False
+    """It says nothing if it is cut off: others give way to it."""
 
 
 class Verdict(Fitted):
@@ -34,12 +36,13 @@ class Verdict(Fitted):
         self.refit()
 
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """All of them if there is room; otherwise the longest end earlier."""
+        """All of them if there is room; otherwise the longest end earlier, those needed whole last of all."""
         room = max(width - INDENT - 1, 10)
         rows = [wrap(said.text, room) for said in self._said]
         shown = [len(each) for each in rows]
         while sum(shown) > max(height, len(rows)):
-            shown[max(range(len(shown)), key=lambda number: shown[number])] -= 1
+            longer = [number for number, many in enumerate(shown) if many > 1]
+            shown[min(longer, key=lambda number: (self._said[number].whole, -shown[number]))] -= 1
         lines: list[Line] = []
         for said, each, many in zip(self._said, rows, shown, strict=True):
             kept = each if many == len(each) else [*each[: many - 1], fit(" ".join(each[many - 1 :]), room)]
