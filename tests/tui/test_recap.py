@@ -155,6 +155,16 @@ async def test_what_an_answer_leaves_unread_is_told_at_the_next_decision() -> No
                 assert "slot 1" not in told.texts[0]
 
 
+async def test_the_last_part_is_over_with_the_next_key_also_if_a_sentence_of_it_is_open() -> None:
+    losses = [Meant(f"Ana took the Conversion from slot {n}, which was …", True) for n in (1, 2, 3)]
+    with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap(losses, [])):
+        async with sitting(taken_from_ben(), SMALL) as table:
+            assert (await strip_of(table)).name == SINCE
+            for _ in losses:
+                await table.press("right")
+            assert (await strip_of(table)).name != SINCE
+
+
 async def test_a_wrong_key_leaves_the_next_part_as_it_is() -> None:
     losses = [
         Meant(f"Ana took the Conversion from slot {n}, which you could have laid.", True) for n in (1, 2, 3)

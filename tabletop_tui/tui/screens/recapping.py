@@ -114,10 +114,10 @@ class Recapping:
 
     def read_on(self) -> None:
         """A key was pressed: what is shown has been read."""
-        if any(voice.texts[-1].endswith("…") for voice in self.voices):
-            self._read += 1
-        else:
+        if self._found is None or not self._is_now or len(self._parts(self._found)) == 1:
             self.dismiss()
+        else:
+            self._read += 1
 
     def _answered(self) -> None:
         """What the key that answers has left unread is told at the player's next decision of this turn.
