@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from textual import on
 from textual.app import ComposeResult
-from textual.events import Key
 
 from tabletop_tui.kit.registry import BrokenGame, game_parts, game_picture, playable
 from tabletop_tui.kit.titles import game_title
@@ -34,6 +33,10 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.solo_sheet import Today
 
 
+_COME = ("solo-first", "solo-second", "solo-third")
+"""The keys that let the rival of a seat come or stay away."""
+
+
 class Sheet(BoardWidget, can_focus=True):
     """The rivals, drawn for the room there is."""
 
@@ -50,7 +53,7 @@ class SoloScreen(MenuScreen):
     """The sheet over the lobby: a seat for each rival the game has room for."""
 
     CSS_PATH = ["menu.tcss", "solo.tcss"]
-    SCOPES = ("solo", "form")
+    SCOPES = ("solo",)
     BINDINGS = bindings(*SCREENS["solo"])
     HINTS = (
         "solo-start",
@@ -58,8 +61,8 @@ class SoloScreen(MenuScreen):
         "solo-surprise",
         "solo-options",
         "solo-learn",
-        "form-help",
-        "form-back",
+        "solo-help",
+        "solo-back",
     )
     AUTO_FOCUS = "#sheet"
 
@@ -152,13 +155,13 @@ class SoloScreen(MenuScreen):
                 (f"{shown('solo-left')} {shown('solo-right')}", keys.keys_seat()),
                 (f"{shown('solo-before')} {shown('solo-next')}", keys.keys_other()),
                 (f"{shown('solo-stronger')} {shown('solo-weaker')}", keys.keys_level()),
-                (" ".join(str(number + 1) for number in range(len(self.solo.seats))), keys.keys_come()),
+                (" ".join(map(shown, _COME[: len(self.solo.seats)])), keys.keys_come()),
             ),
             self._rating,
             self._today,
         )
         sheet.drawing = draw_sheet(*sheet.size, self.solo, facts, words, look)
-        labels = {target(number): str(number + 1) for number in range(len(self.solo.seats))}
+        labels = {target(number): shown(key) for number, key in enumerate(_COME[: len(self.solo.seats)])}
         sheet.mark(labels, labels)
         sheet.cursor = target(self.solo.at)
 
@@ -184,15 +187,12 @@ class SoloScreen(MenuScreen):
         """Draw other rivals by lot."""
         self._change(self.solo.surprised(SystemRandom()))
 
-    def on_key(self, event: Key) -> None:
-        """A digit lets the rival of that seat come or stay away."""
-        if event.character is not None and event.character in "123456789":
-            event.stop()
-            number = int(event.character) - 1
-            before, self.solo = self.solo, self.solo.with_toggled(number)
-            refused = number < len(before.seats) and before.seats == self.solo.seats
-            self.say_line(self.words.rivals.one_stays() if refused else "", "warn")
-            self.draw()
+    def action_come(self, number: int) -> None:
+        """The rival of that seat comes or stays away."""
+        before, self.solo = self.solo, self.solo.with_toggled(number)
+        refused = number < len(before.seats) and before.seats == self.solo.seats
+        self.say_line(self.words.rivals.one_stays() if refused else "", "warn")
+        self.draw()
 
     @on(BoardWidget.Picked)
     def pick(self, message: BoardWidget.Picked) -> None:
@@ -251,4 +251,4 @@ class SoloScreen(MenuScreen):
         """Show all keys of this sheet."""
         from tabletop_tui.tui.screens.about import KeysScreen
 
-        self.open(KeysScreen("solo", "form"))
+        self.open(KeysScreen("solo"))

@@ -77,6 +77,14 @@ async def test_digits_let_rivals_come_and_go_but_one_always_stays(tmp_path: Path
         assert len(game.people) == 2
 
 
+@pytest.mark.parametrize("key", ["question_mark", "f1"])
+async def test_help_lists_the_keys_of_seats(tmp_path: Path, key: str) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("a", key)
+        for rival in ("first", "second", "third"):
+            assert f"Let the {rival} rival come or stay away." in visitor.text()
+
+
 async def test_a_click_goes_to_a_seat_and_a_second_one_lets_the_rival_stay_away(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
         await visitor.press("a")
