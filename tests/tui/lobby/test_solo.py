@@ -154,7 +154,7 @@ def drawn(size: tuple[int, int], best: Mapping[str, int], *, pictures: bool = Tr
     games = [Game(title, game_picture("orbis", look), True) for title in ("Orbis", "", "", "", "")]
     record = Record(3 if best else 0, 1, frozenset(best.values()), {}, best)
     today = Today("g", "Today's game: Helios", ("against Juno and Wen, level 3", "One try counts."), ())
-    facts = Facts("orbis", "Orbis", games, "red", record, [("+ -", "level")], None, today)
+    facts = Facts("orbis", "Orbis", games, "Ana", "red", record, [("+ -", "level")], None, today)
     return draw_sheet(size[0], size[1] - 4, solo, facts, words, look)
 
 
