@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
 
 _QUIET = 1.0
 """Seconds after which a server prepares for guests, as the host's own screen comes first."""
+
+REHEARSAL_VARIABLE = "TABLETOP_REHEARSAL"
+"""Environment variable that is 0 where a server lives for seconds, as most do in our tests: preparing takes
+longer than their few guests would wait."""
 
 _LAST_NOTICES = 2.0
 """Seconds for commands of `--notify` that run when the server ends."""
@@ -310,10 +315,11 @@ def port_taken(choices: Choices, error: Exception) -> Complaint:
 async def _prepare(server: Server) -> None:
     """Build, while no guest waits, what the first guests would have to wait for."""
     await asyncio.sleep(_QUIET)
-    try:
-        await rehearse(server.paths, server.opening)
-    except Exception as error:  # noqa: BLE001 - it was only a rehearsal; the first guest would see the error
-        server.log.write("problem", source="rehearsal", text=repr(error)[:400])
+    if os.environ.get(REHEARSAL_VARIABLE) != "0":
+        try:
+            await rehearse(server.paths, server.opening)
+        except Exception as error:  # noqa: BLE001 - only a rehearsal; the first guest would see the error
+            server.log.write("problem", source="rehearsal", text=repr(error)[:400])
     memory.tune()
 
 
