@@ -16,6 +16,7 @@ from tabletop_tui.serve.lines.far_terminal import USUAL_SCREEN, FarTerminal, fit
 from tabletop_tui.serve.lines.terminal import Terminal
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.text.complaints import reported, sentence_of
 from tabletop_tui.text.durations import HOUR, MINUTE
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
@@ -255,7 +256,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             failed = Message("serve-failed")
         self.line.closed = True
         if failed is not None and not channel.is_closing():
-            channel.write_stderr(f"{words(failed.id, **failed.facts)}{end}".encode())
+            channel.write_stderr(f"{sentence_of(words, failed)}{end}".encode())
         channel.exit(0 if failed is None else 1)
         _ = asyncio.get_running_loop().call_later(PATIENCE, self.connection.abort)
 
@@ -297,8 +298,6 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     async def _talk(self, guest: "Guest", settings: "Settings") -> str | None:
         """Talk in lines of text instead of a screen. Returns what went wrong, if anything did."""
-        from tabletop_tui.text.complaints import reported
-
         server = self._server
         words = shared_words(settings.language, ascii_only=settings.ascii)
         talker = server.house.plainly(self.line, guest, words, ascii=settings.ascii, remarks=settings.remarks)
