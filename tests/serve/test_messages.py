@@ -526,11 +526,11 @@ async def test_a_vacation_stops_the_clock_at_every_table_on_a_screen_and_in_line
         table = await table_over_days(tonight)
         await plays(table)
         await table.wait.look()
-        left = table.wait.left
+        left = table.turn_clock.left
         assert left is not None
         assert left > 3 * DAY
-        assert table.wait.away_until == f"{last}"
+        assert table.turn_clock.away_until == f"{last}"
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
         await table.wait.look()
-        assert table.wait.left == pytest.approx(left, abs=60)
+        assert table.turn_clock.left == pytest.approx(left, abs=60)

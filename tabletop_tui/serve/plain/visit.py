@@ -23,6 +23,7 @@ from tabletop_tui.serve.records.solo import is_guest, open_alone, played_before
 from tabletop_tui.serve.records.today import Entry, overview, table_of_today
 from tabletop_tui.serve.records.today_text import done, rating_lines, record_lines
 from tabletop_tui.serve.tables.busy import who_does_what
+from tabletop_tui.serve.tables.clock_text import clock_said
 from tabletop_tui.serve.tables.expiry import closing_said
 from tabletop_tui.serve.tables.listed import (
     MINE,
@@ -36,7 +37,6 @@ from tabletop_tui.serve.tables.listed import (
     rank,
     turn_sentence,
 )
-from tabletop_tui.serve.tables.wait import clock_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.complaints import sentence_of
@@ -244,7 +244,7 @@ class PlainVisit:
             name = table.session.record.people[decision.seat].name
             which = "plain-tables-since" if does == _DOES[TURN] else "plain-tables-waits"
             parts.append(words(which, name=name, time=since))
-        clock = clock_said(table.wait, words)
+        clock = clock_said(table.turn_clock, words)
         if clock:
             parts.append(words.plain.clock(clock=clock))
         closing = closing_said(table, words)
