@@ -8,7 +8,7 @@ import asyncssh
 
 from rulesets.core.message import Message
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
+from tabletop_tui.serve.app import RemoteApp, shared_words
 from tabletop_tui.serve.asked import is_command
 from tabletop_tui.serve.attention import has_title
 from tabletop_tui.serve.limits import COURTESY, PATIENCE
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve.lines.fairloop import Lane
     from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.plain.visit import PlainVisit
     from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 
 _PIECE, _READING = 16 * 1024, 0.02
@@ -64,7 +65,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._started = False
         self._farewell: Message | None = None
         self._task: asyncio.Task[None] | None = None
-        self._app: RemoteApp | Talker | None = None
+        self._app: RemoteApp | PlainVisit | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._last_key = 0.0
         self._held = b""
