@@ -8,7 +8,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.solo import offered, sheet_said
+from tabletop_tui.play.solo import coached_in, offered, sheet_said
 from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.serve.plain.archive import PlainArchive
@@ -350,7 +350,7 @@ class PlainVisit:
         try:
             before = await played_before(self.house, self.guest)
             solo = offered(rules, before.games, is_guest(self.guest), without=before.of_a_day)
-            me = Person(self.guest.name, COLOURS[0])
+            me = Person(self.guest.name, COLOURS[0], coached=coached_in(rules.id, before.games))
             seats = solo.people(
                 me, lambda rival: self.words(f"rivals-name-{rival}"), SystemRandom().randrange(10**6)
             )

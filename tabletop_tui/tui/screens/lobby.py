@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal
 
 from rulesets.core import Message
@@ -59,7 +60,10 @@ class LobbyScreen(MenuScreen):
 
     CSS_PATH = ["menu.tcss", "lobby.tcss"]
     SCOPES = ("lobby",)
-    BINDINGS = bindings(*SCREENS["lobby"])
+    BINDINGS = [
+        *bindings(*SCREENS["lobby"]),
+        *(Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)),
+    ]
     HINTS = (
         "menu-choose",
         "lobby-alone",
@@ -278,6 +282,10 @@ class LobbyScreen(MenuScreen):
         here = self.focused
         if isinstance(here, (Rows, Cards)):
             here.action_choose()
+
+    def action_pick(self, digit: int) -> None:
+        """The game with this number, wherever the mark is."""
+        self.query_one(Cards).pick(digit)
 
     def on_descendant_focus(self) -> None:
         """In a list, show the keys for a game first."""

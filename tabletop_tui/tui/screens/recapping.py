@@ -1,6 +1,6 @@
 """Since your turn, on the screen: what the turns of others mean for the player, until the first key.
 
-What is too long for the strip comes in parts, and each key shows the next one.
+What is too long for the strip comes in parts, and each key shows the next one; then the coach has its turn.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,7 @@ from tabletop_tui.tui.widgets.strip import is_said_whole, lines_needed, sentence
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.recap import Recap, TurnSaid
+    from tabletop_tui.tui.screens.coaching import Coaching
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.log_text import LogText
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 class Recapping:
     """Finds what has happened once at the start of each turn of a player at this terminal."""
 
-    def __init__(self, here: "Viewpoint", display: "Display", log: "LogText") -> None:
-        """The `log` keeps what is found."""
-        self._here, self._display, self._log = here, display, log
+    def __init__(self, here: "Viewpoint", display: "Display", log: "LogText", coaching: "Coaching") -> None:
+        """The `log` keeps what is found; the coach speaks afterwards."""
+        self._here, self._display, self._log, self._coaching = here, display, log, coaching
         self._active: int | None = None
         """Whose turn it was when the screen last looked."""
         self._due = False
@@ -44,22 +45,25 @@ class Recapping:
         found = self._found
         if found is None or not self._is_now:
             return []
-        name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
+        name, keys = self._here.words.game.since_your_turn(), self._here.keymap
         people = [(turn.seat, self._here.people[turn.seat]) for turn in found.turns]
         cast = tuple((self._here.wording.name(seat), each.colour, each.rival) for seat, each in people)
         width = self._display.strip_width
         lines = self._display.strip_lines - lines_needed(notice, width)
-        texts = self._parts(found)[0]
+        texts, *left = self._parts(found)
         if notice and not is_said_whole(texts, width, lines):
             return []
-        return [Voice(RECAP, name, texts, more=more, cast=cast)]
+        follows = keys.shown("back") if left or self._coaching.waits else ""
+        return [Voice(RECAP, name, texts, more=keys.shown("log"), next=follows, cast=cast)]
 
     def _parts(self, found: "Recap") -> list[tuple[str, ...]]:
         """The parts that haven't been read, losses first; at least the last one."""
         texts = [f"! {each.text}" for each in found.meant if each.loss]
         texts += [each.text for each in found.meant if not each.loss]
         texts += map(self._turn, found.turns)
-        parts = sentences_in_parts(texts, self._display.strip_width, self._display.strip_lines)
+        width, height = self._display.strip_width, self._display.strip_lines
+        key, goes_on = self._here.keymap.shown("back"), self._coaching.waits
+        parts = sentences_in_parts(texts, width, height, key=key, goes_on=goes_on)
         return parts[min(self._read, len(parts) - 1) :]
 
     @property
@@ -69,12 +73,6 @@ class Recapping:
             return {}
         targets = [each for each in self._found.meant if each.target is not None]
         return {each.target: each.loss for each in reversed(targets) if each.target is not None}
-
-    @property
-    def meant(self) -> str:
-        """The most important of what it means for the player; empty if it means nothing."""
-        found = self._found.meant if self._found is not None and self._is_now else ()
-        return next((each.text for each in sorted(found, key=lambda each: not each.loss)), "")
 
     @property
     def _is_now(self) -> bool:
