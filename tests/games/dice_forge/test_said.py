@@ -426,7 +426,9 @@ def test_dice_are_written_down() -> None:
     assert terms.rolled(("MIR", "G1"), ("G4",)) == "mirror=4● + 1●"
     assert terms.rolled(("MIR", "G1"), (None, "G1")) == "mirror=- + 1●"
     assert (terms.die(0), terms.die(1, begins=True), terms.die_short(1)) == ("light die", "Dark die", "dark")
-    assert terms.yields(die_yield(("G1", "G1", "G1", "G1", "S1", "X3"))) == "0.67● 0.17☀, ×3 1/6"
+    assert (
+        terms.yields(die_yield(("G1", "G1", "G1", "G1", "S1", "X3"))) == "0.67● + 0.17☀, ×3 in 1 of 6 rolls"
+    )
     assert terms.yields(Yield((Fraction(0),) * 4, ())) == "nothing by itself"
     spelt = wording()
     spelt.spell_out()
