@@ -22,8 +22,10 @@ SETTLED = {
     "TERM": "xterm-256color",
     "TZ": "UTC",
     "TABLETOP_GLANCE": "0",
+    "TABLETOP_REHEARSAL": "0",
 }
-"""With the last of these, a question may be answered as soon as it is shown: tests are quick."""
+"""With the last two, a question may be answered as soon as it is shown, and servers, which live for seconds
+here, don't prepare for many guests: tests are quick."""
 UNSET = (
     "TABLETOP_DATABASE",
     "TABLETOP_DATABASE_CLEAR_TEXT",

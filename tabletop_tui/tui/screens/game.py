@@ -661,7 +661,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
                 self.coaching.dismiss()
 
     def _say_reason(self, reason: Message) -> None:
-        self.say(self.words(reason.id, **reason.facts))
+        from tabletop_tui.text.complaints import sentence_of
+
+        self.say(sentence_of(self.words, reason))
 
     def run_task(self, task: Coroutine[Any, Any, None], group: str) -> None:
         """Run a task in the background, in place of the last of its group; it ends with the screen."""

@@ -9,11 +9,10 @@ from textual.app import ComposeResult
 
 from tabletop_tui.kit.registry import BrokenGame, game_parts, game_picture, playable
 from tabletop_tui.kit.titles import game_title
-from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.places import with_places
-from tabletop_tui.play.solo import Solo, at_this_keyboard, offered, rated, record_of
+from tabletop_tui.play.solo import Solo, at_this_keyboard, coached_in, offered, rated, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -136,7 +135,7 @@ class SoloScreen(MenuScreen):
         sheet = self.query_one(Sheet)
         if not sheet.size or not self.solo.seats:
             return
-        words, look, (_, colour) = self.words, self.tabletop.look, self._me()
+        words, look, (name, colour) = self.words, self.tabletop.look, self._me()
         shown, keys = self.tabletop.keymap.shown, words.rivals
         facts = Facts(
             self.game,
@@ -149,6 +148,7 @@ class SoloScreen(MenuScreen):
                 )
                 for game in playable()
             ],
+            name,
             colour,
             record_of(self._games, self.game, self._mine),
             (
@@ -209,8 +209,7 @@ class SoloScreen(MenuScreen):
         if not self.is_active:
             return  # pressed twice: the game is already there
         name, colour = self._me()
-        first = not any(each.game == self.game and each.over for each in self._games)
-        coached = bool(notes_of(self.game)) and (first if self._coach is None else self._coach)
+        coached = coached_in(self.game, self._games) if self._coach is None else self._coach
         seed = SystemRandom().randrange(1, 10**6)
         me = Person(name, colour, coached=coached)
         self.begin(self.solo.people(me, lambda rival: self.words(f"rivals-name-{rival}"), seed), seed)

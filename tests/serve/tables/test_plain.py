@@ -362,7 +362,7 @@ def typed_at(session: Session, viewer: int | None, *typed: str) -> list[str]:
     return recorder.lines
 
 
-COMPARED = sampled(8, 25)
+COMPARED = sampled(5, 25)
 """Positions of each game."""
 
 
