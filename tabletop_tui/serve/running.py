@@ -14,7 +14,7 @@ from rulesets.core.message import Message
 from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve import limitsfile, memory
-from tabletop_tui.serve.app import HostApp, House
+from tabletop_tui.serve.app import HostApp
 from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
@@ -36,6 +36,7 @@ from tabletop_tui.text.complaints import Complaint
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
+    from tabletop_tui.serve.reception import Reception
     from tabletop_tui.store import Store
     from tabletop_tui.text.words import Words
 
@@ -69,7 +70,7 @@ def serve(
     invocation: Invocation,
     choices: Choices,
     store: "Store",
-    make_house: Callable[[Guestbook, Limits], House],
+    make_house: "Callable[[Guestbook, Limits], Reception]",
     usual: Limits,
     post: Post | None = None,
 ) -> int:

@@ -29,9 +29,9 @@ class Key:
     """Where it works: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `archive` (its finished games), `contests` (its tournaments and leagues), `seats` (who sits
-    at a table), `form` (set-up and settings), `keymap` (the keys in the settings), `rules`, `learn` (the
-    steps of a lesson), `solo` (rivals of a game alone), `search` (log and palette), `sheet` (scores),
-    `ending` (the podium), `review` (turning points), `help` (help at a table),
+    at a table), `setup` (a new game), `form` (that and settings), `keymap` (the keys in the settings),
+    `rules`, `learn` (the steps of a lesson), `solo` (rivals of a game alone), `search` (log and palette),
+    `sheet` (scores), `ending` (the podium), `review` (turning points), `help` (help at a table),
     or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
@@ -186,6 +186,7 @@ KEYS: tuple[Key, ...] = (
     Key("seats-close", "c", "seats", "close_table"),
     Key("seats-back", "escape,q", "seats", "back"),
     Key("away-back", "escape,q", "away", "back"),
+    Key("setup-alone", "a", "setup", "alone"),
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
     Key("learn-other", "n", "learn", "other"),
@@ -222,6 +223,7 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "lobby": ("lobby", "menu"),
         "form": ("form", "menu"),
+        "setup": ("setup", "form", "menu"),
         "settings": ("form", "menu", "keymap"),
         "rules": ("rules", "form", "menu"),
         "learn": ("learn", "form", "menu"),

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.app import ServedApp, Talker
+from tabletop_tui.serve.app import ServedApp
 from tabletop_tui.serve.lines.admission import Penalties
 from tabletop_tui.serve.lines.entrance import Entrance
 from tabletop_tui.serve.lines.far_terminal import FarTerminal
@@ -124,7 +124,7 @@ class StubHouse:
 
     def plainly(
         self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool, remarks: bool = True
-    ) -> Talker:
+    ) -> StubTalker:
         return StubTalker(line, guest.name, words)
 
     async def asked(self, guest: Guest, words: Words, command: str) -> str:

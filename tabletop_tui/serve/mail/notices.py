@@ -7,6 +7,7 @@ The server decides who gets one. It goes to an address that the member has confi
 
 import json
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.records import record
@@ -120,6 +121,9 @@ class Notices:
             return new
         new = await self.first(mark)
         if new and wants and self.by is not None:
+            if book is not None and owner:
+                name = await self._writer.do(lambda: book.names.login_name(owner, notice.name))
+                notice = replace(notice, name=name)
             self.by.send(notice)
         return new
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _PATIENCE = 0.5
 """Seconds until an answer refused by a store that servers share is given again."""
+_AGAIN = 5.0
+"""Seconds until computer players that couldn't stand in for someone try again."""
 
 
 class HouseCompany(Company):
@@ -100,8 +102,8 @@ class TableBots:
 
     # -- guests who left ---------------------------------------------------------------------------
 
-    def _look_after_leavers(self) -> None:
-        """Schedule when a computer player stands in for a guest who is away."""
+    def _look_after_leavers(self, pause: float = 0.0) -> None:
+        """Schedule when a computer player stands in for a guest who is away, not before this `pause`."""
         self.close()
         facts, session = self._notes.facts, self._game.session
         if not facts.stands_in or facts.clock or not self._attendance.guests or session.record.over:
@@ -114,7 +116,7 @@ class TableBots:
             if (since := self._attendance.gone_since(seat)) is not None
         ]
         if waits and not self._looking:
-            later = max(0.0, min(waits)) + 0.01
+            later = max(pause, min(waits)) + 0.01
             self._due = asyncio.get_running_loop().call_later(later, self._stand_in)
 
     def _of_guests(self) -> list[int]:
@@ -127,13 +129,15 @@ class TableBots:
         gone = [seat for seat in self._of_guests() if self._changes.is_gone(seat)]
 
         async def run() -> None:
+            pause = 0.0
             try:
                 for seat in gone:
                     await self._changes.stand_in_by_itself(seat)
             except (SessionError, StoreError, OSError):
-                pass  # there will be another chance
+                pause = _AGAIN
             finally:
                 self._looking = False
+            self._look_after_leavers(pause)  # others may have left meanwhile
 
         self._looking = True
         self._game.background.begin(run())

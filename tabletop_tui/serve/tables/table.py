@@ -26,6 +26,7 @@ from tabletop_tui.serve.tables.notes import Notes
 from tabletop_tui.serve.tables.seatchanges import SeatChanges
 from tabletop_tui.serve.tables.seats import Seats
 from tabletop_tui.serve.tables.services import Services
+from tabletop_tui.serve.tables.turnclock import TurnClock
 from tabletop_tui.serve.tables.wait import Wait
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT
@@ -73,28 +74,31 @@ class OpenTable:
             limits,
             since,
         )
+        self.turn_clock = TurnClock(
+            self.game, self.seats, self.notes, services.vacations, services.outages, clock
+        )
+        """How much time the player who is asked has left."""
         self.wait = Wait(
             self.id,
             self.game,
             self.seats,
             self.attendance,
             self.notes,
+            self.turn_clock,
             services.notices,
             services.calls,
             services.company,
-            services.vacations,
-            services.outages,
             limits,
             clock,
         )
-        """How long it has waited for the player it asks, and the messages about that."""
+        """Its messages to players who aren't here, and what follows when time is up."""
         self.changes = SeatChanges(
             self.id,
             self.game,
             self.seats,
             self.attendance,
             self.notes,
-            self.wait,
+            self.turn_clock,
             clock,
             limits,
             services.check_bots,
@@ -152,7 +156,7 @@ class OpenTable:
         self.wait.on_look = self._looked
         self.wait.on_due = self._read_all
         self.wait.on_time_up = self._time_is_up
-        self.game.overtime = lambda: self.wait.overtime
+        self.game.overtime = lambda: self.turn_clock.overtime
         self.charge.on_closed = self._end
 
     # -- coming and going --------------------------------------------------------------------------

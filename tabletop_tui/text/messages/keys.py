@@ -966,6 +966,14 @@ class KeysMessages(Catalogue):
         """Show all keys."""
         return self.put("keys-form-help-tip", {})
 
+    def setup_alone(self) -> str:
+        """play alone"""
+        return self.put("keys-setup-alone", {})
+
+    def setup_alone_tip(self) -> str:
+        """Play this game against two rivals of the computer; Enter starts."""
+        return self.put("keys-setup-alone-tip", {})
+
     def form_back(self) -> str:
         """back"""
         return self.put("keys-form-back", {})

@@ -878,6 +878,10 @@ class LobbyMessages(Catalogue):
         """Turning points"""
         return self.put("lobby-settings-scope-review", {})
 
+    def settings_scope_setup(self) -> str:
+        """New game"""
+        return self.put("lobby-settings-scope-setup", {})
+
     def settings_scope_form(self) -> str:
         """Set-up and settings"""
         return self.put("lobby-settings-scope-form", {})

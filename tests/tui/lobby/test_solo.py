@@ -36,6 +36,15 @@ async def test_two_keys_lead_from_the_lobby_to_a_game_against_two_rivals(tmp_pat
         again.close()
 
 
+async def test_three_keys_lead_to_a_game_alone_of_any_kind(tmp_path: Path) -> None:
+    """Its number opens the set-up for people; `a` typed into a name stays a letter."""
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("5", "tab", "tab", "tab", "down", "a")
+        assert visitor.where == "SetupScreen"
+        await visitor.press("escape", "5", "a", "enter")
+        assert visitor.where == "BoraBoraScreen"
+
+
 @pytest.mark.parametrize(("size", "language"), in_turn([HOME, SMALL, LARGE], ["en", "de"]))
 async def test_every_game_has_a_sheet_that_names_rivals_and_keys(
     tmp_path: Path, size: tuple[int, int], language: str

@@ -237,6 +237,7 @@ lobby-settings-scope-away = Wenn du weg bist
 lobby-settings-scope-contests = Turniere und Ligen
 lobby-settings-scope-archive = Beendete Partien
 lobby-settings-scope-review = Wendepunkte
+lobby-settings-scope-setup = Neue Partie
 lobby-settings-scope-form = Aufbau und Einstellungen
 lobby-settings-scope-keymap = Diese Tasten
 lobby-settings-scope-rules = Regeln

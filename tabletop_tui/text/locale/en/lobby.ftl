@@ -237,6 +237,7 @@ lobby-settings-scope-away = While you are away
 lobby-settings-scope-contests = Tournaments and leagues
 lobby-settings-scope-archive = Finished games
 lobby-settings-scope-review = Turning points
+lobby-settings-scope-setup = New game
 lobby-settings-scope-form = Set-up and settings
 lobby-settings-scope-keymap = This list of keys
 lobby-settings-scope-rules = Rules

@@ -234,6 +234,7 @@ lobby-settings-scope-away = Pendant une absence
 lobby-settings-scope-contests = Tournois et ligues
 lobby-settings-scope-archive = Parties terminées
 lobby-settings-scope-review = Tournants de la partie
+lobby-settings-scope-setup = Nouvelle partie
 lobby-settings-scope-form = Préparation et réglages
 lobby-settings-scope-keymap = Cette liste de touches
 lobby-settings-scope-rules = Règles
