@@ -140,12 +140,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time.
 
-    Pilots of screens wait as `tests.idle` says, if any test has one.
+    Pilots of screens wait as `tests.idle` says, if any test has one, and catalogues are kept.
     """
     if "textual.pilot" in sys.modules:
         from tests import idle
 
         idle.install()
+    if "tabletop_tui.text.words" in sys.modules:
+        from tests import catalogues
+
+        catalogues.keep()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
