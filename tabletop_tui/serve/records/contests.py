@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from rulesets.core.foreign import object_of
 from rulesets.core.message import Message
 from tabletop_tui.kit.registry import BrokenGame, game_parts, playable
 from tabletop_tui.play.contests.contest import (
@@ -29,7 +30,7 @@ from tabletop_tui.play.contests.standings import next_round
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of
 from tabletop_tui.play.stats.results import is_computer, is_rated
-from tabletop_tui.serve.book.kept import facts_of, followed_by
+from tabletop_tui.serve.book.kept import followed_by
 from tabletop_tui.serve.limits import MOST_CONTESTANTS
 from tabletop_tui.serve.lines.fairloop import begin_for_all
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held, is_served
@@ -59,7 +60,7 @@ MOST_KEPT = 100
 
 def contests_in(kept: str | None) -> list[Contest]:
     """What was kept; what can't be read is left out."""
-    return contests_of(facts_of(kept))
+    return contests_of(object_of(kept))
 
 
 def text_of(contests: Sequence[Contest]) -> str:

@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from rulesets.core.foreign import object_of
 from rulesets.core.records import record
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.background import Background
-from tabletop_tui.serve.book.kept import facts_of
+from tabletop_tui.serve.book.kept import list_in
 from tabletop_tui.serve.book.tables import OUTAGES
 from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.errors import StoreError
@@ -44,7 +45,7 @@ class Outage:
 
 def noted(kept: str | None, now: float) -> str:
     """What is kept once a server notes that it is there."""
-    found, before = list(listed(kept)), facts_of(kept).get("last")
+    found, before = list(listed(kept)), object_of(kept).get("last")
     last = before if isinstance(before, float) and 0 < before < now + AHEAD else now
     if last < now - SHORTEST:
         found.append(Outage(last, now))
@@ -54,8 +55,7 @@ def noted(kept: str | None, now: float) -> str:
 
 def listed(kept: str | None) -> Sequence[Outage]:
     """The outages in what was kept, the earliest first."""
-    found = facts_of(kept).get("outages")
-    read = map(_read, found if isinstance(found, list) else ())
+    read = map(_read, list_in(object_of(kept), "outages"))
     return sorted((each for each in read if each is not None), key=lambda each: each.begins)
 
 
