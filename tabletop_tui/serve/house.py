@@ -1,7 +1,7 @@
 """A server's tables and all that they share, put together; who has come, and how the server ends."""
 
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -166,11 +166,6 @@ class House:
         if self._members is not None:
             self._errands.run("members", self._members.look)
 
-    @property
-    def table_counts(self) -> Mapping[str, tuple[int, int]]:
-        """How many tables of each kind are running, and how many may be."""
-        return self.shares.counts
-
     def limits_changed(self) -> None:
         """The host has set other limits."""
         self._errands.run("allowed", self._read_allowed)
@@ -199,10 +194,6 @@ class House:
         postman.begin()
         self._plan_messages()
         return postman
-
-    def begin_noting(self) -> None:
-        """Note from now on that this server is there: while none is, no clock runs."""
-        self.services.outages.begin()
 
     def _plan_messages(self) -> None:
         for table in self.tables.values():
