@@ -25,8 +25,8 @@ from tabletop_tui.serve.mail.vacations import Vacations
 from tabletop_tui.serve.members import Members
 from tabletop_tui.serve.people.barred import BARRED, Barred
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.records.archive import Archive
 from tabletop_tui.serve.records.contests import Contests
@@ -81,7 +81,7 @@ class House:
         writer = Clerk("tabletop-writer", self.reach)
         texts = Texts(book, writer, shared=store.shared)
         presence = Presence(shared=store.shared)
-        company = Company(presence)
+        visitors = Visitors(presence)
         own_settings = OwnSettings(book, writer)
         contacts = Contacts(own_settings, limits, clock)
         errands = Errands()
@@ -101,13 +101,13 @@ class House:
             limits=limits,
             clock=clock,
             presence=presence,
-            company=company,
+            visitors=visitors,
             calls=Calls(),
             own_settings=own_settings,
             vacations=Vacations(own_settings, limits, clock),
             outages=Outages(texts, writer, clock),
             contacts=contacts,
-            notices=Notices(company, book, writer, own_settings, contacts),
+            notices=Notices(visitors, book, writer, own_settings, contacts),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
             check_bots=self.shares.check_bots,
@@ -209,7 +209,7 @@ class House:
 
     def arrived(self, guest: Guest) -> None:
         """Register a guest who has logged in."""
-        self.services.company.come(guest)
+        self.services.visitors.come(guest)
         if guest.host:
             self._hosts_name = guest.name
         self.others.announce()
@@ -217,7 +217,7 @@ class House:
 
     def left(self, guest: Guest) -> None:
         """Their line was lost or closed; their seats stay theirs."""
-        self.services.company.go(guest)
+        self.services.visitors.go(guest)
         self.others.announce()
         self.notify()
 

@@ -60,7 +60,7 @@ class OpenTable:
         self.id = hold.game_id
         clock, limits = services.clock, services.limits
         self.notes = Notes(session, self.id, kept, services.texts, limits, clock)
-        self.seats = Seats(session, self.id, self.notes, limits, clock, services.company.has)
+        self.seats = Seats(session, self.id, self.notes, limits, clock, services.visitors.has)
         self.attendance = Attendance(session, self.seats, clock)
         self.contributions = Contributions(session, self.seats, services.owner_id)
         self.game = TableGame(
@@ -87,7 +87,7 @@ class OpenTable:
             self.turn_clock,
             services.notices,
             services.calls,
-            services.company,
+            services.visitors,
             limits,
             clock,
         )
@@ -126,7 +126,7 @@ class OpenTable:
             clock,
             limits,
             partial(services.presence.on_duty, self.id),
-            services.company.has,
+            services.visitors.has,
             shared=services.store.shared,
         )
         """Its computer players."""
@@ -266,7 +266,7 @@ class OpenTable:
         """The guests on this server whose turn it is, by their ids."""
         if self.session.record.decision is None:
             return set()
-        return {guest.id for guest in self.services.company.guests if self.asks(guest)}
+        return {guest.id for guest in self.services.visitors.guests if self.asks(guest)}
 
     def _adopting(self) -> None:
         self._asked_before = self._players_asked()

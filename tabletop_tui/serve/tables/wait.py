@@ -14,7 +14,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.mail.notices import FORFEIT, OVER, REMINDER, SOON, STOOD_IN, TURN, Notice, Notices
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.tables.attendance import Attendance
 from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN, WAITS
 from tabletop_tui.serve.tables.game import TableGame
@@ -63,7 +63,7 @@ class Wait:
         turn_clock: TurnClock,
         notices: Notices,
         calls: Calls,
-        company: Company,
+        visitors: Visitors,
         limits: Limits,
         clock: Callable[[], float],
     ) -> None:
@@ -76,7 +76,7 @@ class Wait:
         self._turn_clock = turn_clock
         self._notices = notices
         self._calls = calls
-        self._company = company
+        self._visitors = visitors
         self._limits = limits
         self._clock = clock
         self._runs = False
@@ -241,7 +241,7 @@ class Wait:
         if await self._notices.tell(planned.mark, notice, chair) and planned.what in _ENDING.values():
             if planned.what == REMINDER:
                 await self._notes.log("tables-told-clock-over", name=name)
-            self._calls.ring(guest.id for guest in self._company.guests if chair.belongs_to(guest, name))
+            self._calls.ring(guest.id for guest in self._visitors.guests if chair.belongs_to(guest, name))
 
 
 async def _as_it_is() -> None:
