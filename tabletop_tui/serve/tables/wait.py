@@ -15,11 +15,8 @@ from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.mail.notices import FORFEIT, OVER, REMINDER, SOON, STOOD_IN, TURN, Notice, Notices
 from tabletop_tui.serve.people.calls import Calls
 from tabletop_tui.serve.people.visitors import Visitors
-from tabletop_tui.serve.tables.attendance import Attendance
 from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN, WAITS
-from tabletop_tui.serve.tables.game import TableGame
-from tabletop_tui.serve.tables.notes import Notes
-from tabletop_tui.serve.tables.seats import Seats
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.serve.tables.turnclock import TurnClock
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR, MINUTE
@@ -55,11 +52,7 @@ class Wait:
 
     def __init__(
         self,
-        table_id: str,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
+        core: TableCore,
         turn_clock: TurnClock,
         notices: Notices,
         calls: Calls,
@@ -68,11 +61,9 @@ class Wait:
         clock: Callable[[], float],
     ) -> None:
         """Nothing is planned until `begin` is called: until then the table isn't on the list."""
-        self._table_id = table_id
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
+        self._table_id = core.id
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
         self._turn_clock = turn_clock
         self._notices = notices
         self._calls = calls
