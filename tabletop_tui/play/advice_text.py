@@ -93,6 +93,8 @@ def hint_text(
 def _alternative(wording: Wording, view: Any, decision: "Decision[object]", best: str) -> str:
     """What the only other option would mean, or that the game warns of all others; else empty."""
     others, say = [option for option in decision.options if option.key != best], wording.words.bots
+    if not others:
+        return ""
     doubted = len(others) == 1 and wording.doubts(view, decision, others[0])
     if not doubted and any(wording.confirm(view, decision, option) is None for option in others):
         return ""

@@ -483,6 +483,20 @@ def test_where_the_game_warns_of_the_only_other_option_a_hint_says_what_that_mea
     raise AssertionError("no such cost")
 
 
+def test_where_nothing_else_can_be_chosen_a_hint_says_what_it_does() -> None:
+    """Dice Forge asks for the roll that begins a turn."""
+    table = Game[Any].new(load_rules("dice_forge"), 3, 1)
+    decision = table.decision
+    assert decision is not None
+    (option,) = decision.options
+    wording, view = (
+        game_parts("dice_forge").wording(Words("en"), (ANA, BEN, CLEO)),
+        table.rules.view(table.state, decision.seat),
+    )
+    said = hint_text(wording, table, view, [Hint(option.key, 20.0, ())])
+    assert said.startswith("Best: let all players roll. All players roll both dice")
+
+
 def test_amounts_at_different_moments_are_not_compared() -> None:
     """After one option the turn ends later than after the other: one of them has no amounts."""
     assert differences([("line.track", 5, 0.0)], []) == ()

@@ -111,7 +111,7 @@ def test_rules_are_told_by_the_section(number: int) -> None:
         for chosen in sampled(range(1, len(every) + 1, 4), range(1, len(every) + 1))
     ]
     for said in told:
-        prompts = [n for n, line in enumerate(said) if line.endswith("Enter alone goes back.")]
+        prompts = [n for n, line in enumerate(said) if line.endswith("Only Enter goes back.")]
         steps = [after - before for before, after in pairwise(prompts)]
         assert len(steps) >= 3, "titles, a section, the question again"
         assert max(steps) <= 30

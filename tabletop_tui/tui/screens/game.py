@@ -142,7 +142,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.teaching = Teaching(here, self, self.cursor)
         self.hinting = Hinting(here, self, changes, self.cursor)
         self.coaching = Coaching(here, self, changes, self.teaching, self.hinting)
-        self.recapping = Recapping(here, self, self.log_text, self.coaching)
+        self.recapping = Recapping(here, self, self, self.log_text, self.coaching)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -518,6 +518,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             voice, card, is_whole = self._shared_out(voice, card)
         elif reads or (voice.kind in (COACH, HINT, RECAP) and self.shape == SMALL):
             card = replace(card, is_said_later=True)
+        else:
+            self.panel.highlight(key, card, active=active, picture=picture)
+            is_whole = self.panel.holds_card
         self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
         self.coaching.heard(voice.kind)
@@ -537,7 +540,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         title = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         card = replace(card, is_named=bool(title) and voice.name == title)
         key, _, active, picture = self._explained
-        ways = shares(card.sentences, self.app.size.width, self.strip_lines)
+        ways = self._ways_to_share(card.sentences)
         first = next(ways)
         for said, left in chain([first], ways):
             rest = replace(card, sentences=left)
@@ -547,6 +550,17 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
                 return voice._replace(texts=said), rest, True
         said, left = first
         return voice._replace(texts=said), replace(card, sentences=left), False
+
+    def _ways_to_share(self, said: tuple[str, ...]) -> "Iterator[tuple[tuple[str, ...], tuple[str, ...]]]":
+        """What the strip may say of sentences, and what it leaves: the best way first.
+
+        What stands right above the strip is read before it, and so begins there.
+        """
+        width, height = self.app.size.width, self.strip_lines
+        if not self.panel.shows_rule:
+            return shares(said, width, height)
+        above = len(said) - latest_in_full(said, width, height)
+        return iter([(said[above:], said[:above])])
 
     def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
         """What the strip says of a card, and what is left for the card.

@@ -113,6 +113,8 @@ def sentences_in_parts(
     One that is too long by itself is divided as `in_parts` does; each piece of a warning is one. If something
     else follows (`goes_on`), the last part ends in the same way.
     """
+    if not texts:
+        return []
     room, end = width - _TEXT - 1, _goes_on(key)
     whole = (*texts[:-1], f"{texts[-1]}{end}") if goes_on else tuple(texts)
     if len(_joined(whole, room)) <= height:
