@@ -644,6 +644,10 @@ class TablesMessages(Catalogue):
         """The database couldn't do this at the moment. Nothing was changed; the host's log says why."""
         return self.put("tables-store-refused", {})
 
+    def files_refused(self) -> str:
+        """The host's files couldn't be read or written at the moment. Nothing was changed; the host's log says why."""
+        return self.put("tables-files-refused", {})
+
     def store_back(self) -> str:
         """The database answers again. The game goes on."""
         return self.put("tables-store-back", {})

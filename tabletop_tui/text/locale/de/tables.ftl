@@ -168,6 +168,7 @@ tables-rules-bug-unreported = Die Regeln haben versagt; das ist unser Fehler. Da
 tables-store-silent = Die Datenbank antwortet gerade nicht. Alles, was zu sehen war, ist gespeichert; weiter geht es, sobald sie wieder antwortet.
 tables-store-unsure = Die Verbindung zur Datenbank ist abgerissen. Ob dieser Schritt noch zählt, zeigt sich, sobald sie wieder antwortet.
 tables-store-refused = Die Datenbank konnte das gerade nicht. Geändert wurde nichts; das Protokoll des Gastgebers sagt, warum.
+tables-files-refused = Die Dateien des Gastgebers ließen sich gerade nicht lesen oder schreiben. Geändert wurde nichts; das Protokoll des Gastgebers sagt, warum.
 tables-store-back = Die Datenbank antwortet wieder. Es geht weiter.
 tables-lent-to-host = { $game }: Deinen Platz spielt solange der Gastgeber. p am Tisch, dann Enter an deinem Platz, und er gehört wieder dir.
 tables-asked = { $name } ist hier oder war es eben noch und wurde um Zustimmung gebeten.

@@ -168,6 +168,7 @@ tables-rules-bug-unreported = The rules failed, and that is our mistake. The gam
 tables-store-silent = The database doesn't answer at the moment. All that you have seen is kept; nothing new can be done until it answers again.
 tables-store-unsure = The connection to the database was lost. Whether this step was kept will show as soon as it answers again.
 tables-store-refused = The database couldn't do this at the moment. Nothing was changed; the host's log says why.
+tables-files-refused = The host's files couldn't be read or written at the moment. Nothing was changed; the host's log says why.
 tables-store-back = The database answers again. The game goes on.
 tables-lent-to-host = { $game }: the host is playing your seat. At the table, press p, then Enter on your seat, to take it back.
 tables-asked = { $name } is here, or was until a moment ago, and has been asked to agree.
