@@ -56,6 +56,8 @@ def private_names(made: type) -> frozenset[str]:
 def leaning(made: type) -> set[str]:
     """The private names of a library that a class of ours uses or puts something else in place of."""
     theirs = {name for base in made.__mro__ if library_of(base.__module__) for name in private_names(base)}
+    if not theirs:
+        return theirs
     source = inspect.getsource(made)
     used = set(re.findall(r"\b(?:self|cls|super\(\))\.(_(?!_)\w+)", source))
     return (used | {name for name in vars(made) if _PRIVATE.fullmatch(name)}) & theirs
