@@ -15,6 +15,7 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from tests import postgres
+from tests.whole import sampled
 
 SETTLED = {
     "LC_ALL": "C.UTF-8",
@@ -22,8 +23,10 @@ SETTLED = {
     "TERM": "xterm-256color",
     "TZ": "UTC",
     "TABLETOP_GLANCE": "0",
+    "TABLETOP_REHEARSAL": "0",
 }
-"""With the last of these, a question may be answered as soon as it is shown: tests are quick."""
+"""With the last two, a question may be answered as soon as it is shown, and servers, which live for seconds
+here, don't prepare for many guests: tests are quick."""
 UNSET = (
     "TABLETOP_DATABASE",
     "TABLETOP_DATABASE_CLEAR_TEXT",
@@ -62,7 +65,12 @@ if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_I
 
 
 # How long an example takes, or how long it takes to make one, says how busy the machine is.
-hypothesis_settings.register_profile("any pace", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+hypothesis_settings.register_profile(
+    "any pace",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    max_examples=sampled(50, 100),
+)
 hypothesis_settings.load_profile("any pace")
 
 
@@ -138,12 +146,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time.
 
-    Pilots of screens wait as `tests.idle` says, if any test has one.
+    Pilots of screens wait as `tests.idle` says, if any test has one, and catalogues are kept.
     """
     if "textual.pilot" in sys.modules:
         from tests import idle
 
         idle.install()
+    if "tabletop_tui.text.words" in sys.modules:
+        from tests import catalogues
+
+        catalogues.keep()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

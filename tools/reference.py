@@ -40,6 +40,7 @@ MEANINGS = {
     "TABLETOP_DATABASE": "address of a club's PostgreSQL",
     "TABLETOP_GLANCE": "fewer seconds until a key can answer what others have done; for programs that play",
     "TABLETOP_HOME": "one folder for settings, saved games and all else",
+    "TABLETOP_REHEARSAL": "0: a server builds no screens before guests come; for one that lives for seconds",
     "TABLETOP_SMTP_PASSWORD": "password for a club's mail server, if it asks for one",
     "TABLETOP_SMTP_USER": "name for a club's mail server, if it asks for one",
     "TABLETOP_TRACEBACK": "shows maintainers where an unexpected error came from",

@@ -53,7 +53,8 @@ class PlainLobby:
             if do is not None:
                 self._try(do)
             elif typed:
-                self._console.say(self._words.plain.lobby_unknown(text=typed))
+                if self._vocabulary.command(typed) != "help":
+                    self._console.say(self._words.plain.lobby_unknown(text=typed))
                 self._console.say(self._how(len(found) + len(playable())))
 
     def _offered(self) -> "list[GameSummary]":

@@ -9,7 +9,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.places import with_places
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.solo import at_this_keyboard, offered, sheet_said
+from tabletop_tui.play.solo import at_this_keyboard, coached_in, offered, sheet_said
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.setup_form import own_place
 
@@ -29,7 +29,8 @@ def run(invocation: Invocation, game: str, level: int | None, plain: bool) -> in
     with open_store(invocation) as store:
         games, mine = with_places(store.games(), lambda: store), at_this_keyboard(name)
         solo = offered(rules, games, mine, level, Dailies(invocation.paths.data).games)
-        people = solo.people(Person(name, colour), lambda rival: words(f"rivals-name-{rival}"), seed)
+        me = Person(name, colour, coached=coached_in(game, games))
+        people = solo.people(me, lambda rival: words(f"rivals-name-{rival}"), seed)
         for line in sheet_said(words, game_title(words, game), solo, game, games, mine):
             invocation.say(line)
         with Session.new(rules, people, seed, {}, store) as session:

@@ -187,7 +187,7 @@ def _name(name: str) -> str:
     return name if re.fullmatch(_BARE, name) else _quoted(name)
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     """Any value that TOML has, on one line."""
     if isinstance(value, bool):
         return str(value).lower()
@@ -212,7 +212,7 @@ def _quoted(text: str) -> str:
     return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in plain) + '"'
 
 
-def _checked(file: str, text: str, data: Mapping[str, Any]) -> Reading:
+def _checked(file: str, text: str, data: Mapping[str, object]) -> Reading:
     """Take over every value that is right; report those that aren't."""
     right: dict[str, Any] = {}
     left: dict[str, Any] = {}
@@ -246,7 +246,7 @@ def place_in(file: str, text: str, name: str) -> str:
     return file if line is None else f"{file}:{line}"
 
 
-def _wrong(name: str, value: Any) -> Message | None:
+def _wrong(name: str, value: object) -> Message | None:
     known = [entry.name for entry in fields(Settings)]
     if name == "keys":
         if not isinstance(value, dict) or not all(isinstance(key, str) for key in value.values()):
@@ -262,7 +262,7 @@ def _wrong(name: str, value: Any) -> Message | None:
     return None
 
 
-def _with_nearest(message: str, given: Any, known: Iterable[str], **facts: str) -> Message:
+def _with_nearest(message: str, given: object, known: Iterable[str], **facts: str) -> Message:
     from tabletop_tui.host.spelling import nearest  # only a mistake needs it
 
     near = nearest(given, known) if isinstance(given, str) else None
@@ -275,6 +275,7 @@ VARIABLES = (
     "TABLETOP_DATABASE",
     "TABLETOP_GLANCE",
     "TABLETOP_HOME",
+    "TABLETOP_REHEARSAL",
     "TABLETOP_SMTP_PASSWORD",
     "TABLETOP_SMTP_USER",
     "TABLETOP_TRACEBACK",

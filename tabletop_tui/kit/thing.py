@@ -76,7 +76,7 @@ class Thing(Generic[V]):
 
     def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
         """Its figures in the columns of this decision's list."""
-        heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
+        heads = self.wording.row_titles(at.view, at.decision) if at.decision is not None else ()
         shown = self.figures(at, id, noun) if heads else {}
         return [shown.get(head, ()) for head in heads] if shown else ()
 
@@ -369,18 +369,22 @@ class KitWording(Wording, Generic[V]):
         thing, id, noun = self.thing(option.key)
         return thing.alone(Moment(view, decision.seat, decision), id, noun)
 
-    def heads(self, _view: V, decision: Decision[object]) -> Sequence[str]:
-        """The titles of the columns."""
-        return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
+    def row_titles(self, _view: V, decision: Decision[object]) -> Sequence[Title]:
+        """The titles of the columns of its options; a game leaves out those in which nothing can stand."""
+        return self.HEADS.get(decision.kind, ())
+
+    def heads(self, view: V, decision: Decision[object]) -> Sequence[str]:
+        """The same in words."""
+        return [title(self.say) for title in self.row_titles(view, decision)]
 
     def columns(self, view: V, decision: Decision[object]) -> Mapping[str, str]:
         """What the columns of its list show, those of its groups first."""
         titles = [title for title in dict.fromkeys(self.titles(view, decision)) if title in self.COLUMNS]
         return {title(self.say): self.COLUMNS[title](self.say) for title in titles}
 
-    def titles(self, _view: V, decision: Decision[object]) -> Sequence[Title]:
+    def titles(self, view: V, decision: Decision[object]) -> Sequence[Title]:
         """The titles of all columns of its list."""
-        return (*self.GROUP_HEADS.get(decision.kind, ()), *self.HEADS.get(decision.kind, ()))
+        return (*self.GROUP_HEADS.get(decision.kind, ()), *self.row_titles(view, decision))
 
     @property
     def left_heads(self) -> frozenset[str]:

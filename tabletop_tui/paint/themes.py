@@ -40,10 +40,10 @@ VOICES = (
     "notice",
     "remark",
     "lesson",
-    "coach",
     "hint",
-    "look",
     "recap",
+    "coach",
+    "look",
     "call",
     "rival",
     "option",
@@ -102,6 +102,8 @@ class Palette:
             return style
         if not self.ansi:
             return style if _LINE in words else _readable(style)
+        if style.color is not None and not style.color.is_default:
+            style += Style(dim=False)  # what terminals make of a faint blue can't be read
         if style.bgcolor is None:
             return style
         if style.bgcolor.name in _PALE:

@@ -28,6 +28,7 @@ from tabletop_tui.play.glance import HANDED, Glance, usual_glance
 from tabletop_tui.play.hinting import hints_found
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import own_key
+from tabletop_tui.text.complaints import sentence_of
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.lines import Lines
@@ -156,7 +157,7 @@ class Conversation(ABC):
             earlier = await self.place.earlier()
         except (SessionError, StoreError):
             return
-        if earlier is not None and self.over:
+        if earlier is not None and self.over and not self.left:
             game, people = self.session.rules.id, self.session.record.people
             for sentence in (
                 *earlier.compared(self.words, game),
@@ -174,7 +175,7 @@ class Conversation(ABC):
 
         think, wording = self.place.company.think_about, self.speaker.wording
         costly = await costliest(self.session, self.words, None, own, think, lambda: not self.left)
-        if costly is not None and self.over:
+        if costly is not None and self.over and not self.left:
             round, what = named_turn(wording, self.session.record, costly)
             word = round_word(self.words, wording.game)
             self.console.say(self.words.plain.next_time(word=word, round=round, what=what))
@@ -422,7 +423,7 @@ class Conversation(ABC):
         if isinstance(error, IllegalChoice):
             self.console.say(self.words.plain.no_longer())
         elif isinstance(error, (SessionError, StoreError)):
-            self.say(error.reason.id, **error.reason.facts)
+            self.console.say(sentence_of(self.words, error.reason))
         else:
             raise error
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.places import places_of
 from tabletop_tui.play.seat_order import drawn
 from tabletop_tui.store.people import BOT, COLOURS, HERE, LEVELS, Person
@@ -148,6 +149,11 @@ def offered(
     many = min(max(len(before) or USUAL, fewest), most)
     seats = tuple(Opponent(rival, level, number < many) for number, rival in enumerate(ids))
     return Solo(seats, tuple(rules.seat_counts))
+
+
+def coached_in(game: str, games: "Iterable[GameSummary]") -> bool:
+    """Whether a coach comes unasked: in the first games of a kind, until one of them is over."""
+    return bool(notes_of(game)) and not any(each.game == game and each.over for each in games)
 
 
 def near(played: "Sequence[GameSummary]", mine: Mine) -> int:

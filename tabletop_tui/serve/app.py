@@ -3,10 +3,10 @@
 import asyncio
 import math
 import os
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.color import ColorSystem
 from textual.screen import Screen
@@ -35,124 +35,21 @@ if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.play.place import Place
-    from tabletop_tui.serve.lines.admission import Penalties
-    from tabletop_tui.serve.lines.entrance import Entrance
-    from tabletop_tui.serve.log import ConnectionLog
-    from tabletop_tui.serve.mail.notices import Sends
-    from tabletop_tui.serve.mail.postman import Postman
     from tabletop_tui.serve.reach import Reach
     from tabletop_tui.serve.screens.tables import TablesScreen
     from tabletop_tui.store import GameSummary, Store
 
 
-class Talker(Protocol):
-    """A guest's visit without a screen."""
+class GuestHouse(Protocol):
+    """What a guest's program needs of the server's tables (`tabletop_tui.serve.reception`)."""
 
-    async def run(self) -> None:
-        """Talk until the guest leaves. Failures are raised."""
-        ...
-
-    def exit(self) -> None:
-        """End the visit: the guest has left, or has to."""
-        ...
-
-
-class Barred(Protocol):
-    """Who was sent away from the server."""
-
-    ids: set[str]
-    """Their `Guest.id`."""
-    show_out: Callable[[str], None]
-    """Closes all connections of a guest, by their id; set by the server."""
-
-
-class Invitations(Protocol):
-    """The codes given out at tables."""
-
-    def redeem(self, code: str) -> tuple[str, int] | None:
-        """The table and seat that a code is for; it can't be used again."""
-        ...
-
-
-class House(Protocol):
-    """What a server needs of its tables; `tabletop_tui.serve.reception` has them."""
-
-    entrance: "Entrance | None"
-    """Where guests come in, once the server listens."""
-    owner_id: str
-    """The `Guest.id` of the owner; empty if there is none."""
     reach: "Reach"
     """Whether the store answers."""
 
-    @property
-    def barred(self) -> Barred:
-        """Those who were sent away."""
-
-    @property
-    def invitations(self) -> Invitations:
-        """The codes given out here."""
-
-    def first_screen(self, app: Any) -> Screen[Any]:
-        """What a guest sees first: the lobby, or straight back to their seat."""
+    def first_screen(self, app: "ServedApp") -> Screen[Any]:
+        """What a guest sees first: the list of tables."""
         ...
 
-    def plainly(
-        self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool, remarks: bool = True
-    ) -> Talker:
-        """Receive a guest in lines of text, at a terminal that can't show a screen; perhaps with `remarks` of
-        rivals.
-        """
-        ...
-
-    async def asked(self, guest: Guest, words: Words, command: str) -> str:
-        """The answer to a command after `ssh` (`serve.asked`). Raises `SessionError`, `StoreError`."""
-
-    def arrived(self, guest: Guest) -> None:
-        """Register a guest who has logged in."""
-        ...
-
-    def left(self, guest: Guest) -> None:
-        """A guest's connection was lost or closed; their seat stays theirs."""
-        ...
-
-    @property
-    def table_counts(self) -> Mapping[str, tuple[int, int]]:
-        """How many tables of each kind are running, and how many may be."""
-
-    def shares_penalties(self, door: "Penalties") -> None:
-        """Have the other servers of the club learn where logins have failed here."""
-        ...
-
-    def limits_changed(self) -> None:
-        """The host has set other limits."""
-        ...
-
-    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Set the server's way to find out which of its guests may stay."""
-        ...
-
-    def book_changed(self) -> None:
-        """Another program may have written the guest book."""
-        ...
-
-    def notify_by(self, sends: "Sends") -> None:
-        """Set how messages reach players who aren't here."""
-        ...
-
-    def begin_noting(self) -> None:
-        """Note from now on that this server is there."""
-        ...
-
-    def begin_post(self, log: "ConnectionLog", words: Words) -> "Postman | None":
-        """Send messages to members' own addresses from now on; `None` where there is no guest book."""
-        ...
-
-    def closing(self) -> None:
-        """End the server: tell all guests, and save."""
-        ...
-
-
-H = TypeVar("H", bound=House)
 
 _SAID_FOR, _SAID_AGAIN = 4.0, 20.0
 """Seconds for which a guest is told that keys were left out, and until it is said once more."""
@@ -198,7 +95,7 @@ class ServedApp(TabletopApp):
     def __init__(
         self,
         guest: Guest,
-        house: House,
+        house: GuestHouse,
         settings: "Settings",
         paths: "Paths",
         store: "Store | None",
@@ -212,7 +109,7 @@ class ServedApp(TabletopApp):
         """How the program calls people who look elsewhere."""
         self.stands = asyncio.Event()
         """Set once the first screen is complete."""
-        super().__init__(settings, paths, first=house.first_screen, store=store)
+        super().__init__(settings, paths, first=lambda _app: house.first_screen(self), store=store)
         self.print_to(SINK)
 
     def _new_words(self) -> "Words":
@@ -327,7 +224,7 @@ class RemoteApp(ServedApp):
         self,
         line: FarTerminal,
         guest: Guest,
-        house: House,
+        house: GuestHouse,
         settings: "Settings",
         paths: "Paths",
         store: "Store | None" = None,
@@ -389,7 +286,7 @@ class HostApp(ServedApp):
     def __init__(
         self,
         guest: Guest,
-        house: House,
+        house: GuestHouse,
         settings: "Settings",
         paths: "Paths",
         store: "Store | None" = None,

@@ -27,19 +27,14 @@ from tabletop_tui.serve.standing import Standing, Visiting
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
-    from tabletop_tui.serve.app import House
     from tabletop_tui.serve.book.guests import Guestbook
+    from tabletop_tui.serve.reception import Reception
     from tabletop_tui.store import Store
     from tabletop_tui.text.words import Words
     from tabletop_tui.tui.terminal.ssh import BareConnection
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-_FAREWELL, _CLOSING = 3.0, 1.0
-"""Seconds for all screens to close when the server ends, and then for their connections."""
-_HURRY = 0.2
-"""The seconds left for that when the server's terminal is gone."""
 
 
 class Arriving(Protocol):
@@ -69,7 +64,7 @@ class Policy:
 class Premises:
     """Everything that the connections of a server share. Belongs to one event loop."""
 
-    house: "House"
+    house: "Reception"
     paths: "Paths"
     settings: "Settings"
     """The host's settings; guests begin with their looks."""
@@ -117,7 +112,7 @@ class Premises:
             most_guests=self.limits.guests,
             logging_in=door.strangers,
             waiting=door.waiting,
-            tables=self.house.table_counts,
+            tables=self.house.shares.counts,
             reaches=self.house.reach.failure is None,
         )
 

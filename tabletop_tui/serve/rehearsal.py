@@ -6,7 +6,7 @@ It is done piece by piece, since a guest may be here already.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from time import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
@@ -21,22 +21,18 @@ from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
 from tabletop_tui.serve.book.own_settings import OwnSettings
-from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.lines.far_terminal import FarTerminal
 from tabletop_tui.serve.mail.contacts import Contacts
-from tabletop_tui.serve.mail.notices import Notices, Sends
-from tabletop_tui.serve.people.barred import Barred
+from tabletop_tui.serve.mail.notices import Notices
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
-from tabletop_tui.serve.tables.invitations import Invitations
 from tabletop_tui.serve.tables.tables import Tables
-from tabletop_tui.serve.tables.texts import Texts
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.untranslated import catalogues
 from tabletop_tui.text.words import LANGUAGES
@@ -46,11 +42,8 @@ from tabletop_tui.tui.themes import css_variables
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
-    from tabletop_tui.serve.app import ServedApp, Talker
-    from tabletop_tui.serve.lines.admission import Penalties
+    from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.lines.entrance import Entrance
-    from tabletop_tui.serve.log import ConnectionLog
-    from tabletop_tui.text.words import Words
 
 SIZE = (120, 36)
 
@@ -67,22 +60,19 @@ class EmptyHouse:
 
     def __init__(self) -> None:
         """There are no people and no tables."""
-        company = Company()
+        visitors = Visitors()
         self.reach = Reach()
         clerk = Clerk("rehearsal", self.reach)
         own = OwnSettings(None, clerk)
-        notices = Notices(company, None, clerk, own, Contacts(own, Limits(), time))
+        notices = Notices(visitors, None, clerk, own, Contacts(own, Limits(), time))
         self.services = SimpleNamespace(
-            company=company,
+            visitors=visitors,
             presence=Presence(shared=False),
             calls=Calls(),
             notices=notices,
         )
         self.tables = Tables(cast(Any, None), cast(Any, None), cast(Any, None), {})  # it has none to look at
-        self.barred = Barred(Texts(None, clerk, shared=False), Errands())
-        self.invitations = Invitations(None, clerk, time)
         self.entrance: Entrance | None = None
-        self.owner_id = ""
         self.glance = 0.0
 
     def first_screen(self, app: "ServedApp") -> Screen[Any]:
@@ -90,56 +80,11 @@ class EmptyHouse:
         return TablesScreen(self, app.guest)  # type: ignore[arg-type]  # all of a house that it looks at
 
     def notify(self) -> None:
-        """Does nothing: no screen is open."""
+        """Does nothing: no list of tables is open."""
 
     def watch(self, _changed: Callable[[], None]) -> Callable[[], None]:
         """Never calls back, since nothing changes here."""
         return lambda: None
-
-    def plainly(
-        self, line: FarTerminal, guest: Guest, words: "Words", *, ascii: bool, remarks: bool = True
-    ) -> "Talker":
-        """Never called in a rehearsal."""
-        raise RuntimeError("a rehearsal is of screens only")
-
-    async def asked(self, guest: Guest, words: "Words", command: str) -> str:
-        """Never called in a rehearsal."""
-        raise RuntimeError("a rehearsal is of screens only")
-
-    def arrived(self, guest: Guest) -> None:
-        """Never called in a rehearsal."""
-
-    def left(self, guest: Guest) -> None:
-        """Never called in a rehearsal."""
-
-    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Ignored: no guest has to leave."""
-
-    @property
-    def table_counts(self) -> Mapping[str, tuple[int, int]]:
-        """There are none."""
-        return {}
-
-    def shares_penalties(self, door: "Penalties") -> None:
-        """Ignored: nobody logs in here."""
-
-    def limits_changed(self) -> None:
-        """Ignored: nobody opens a table here."""
-
-    def book_changed(self) -> None:
-        """Ignored: no table is closed here."""
-
-    def notify_by(self, sends: Sends) -> None:
-        """Ignored: no player is away from here."""
-
-    def begin_noting(self) -> None:
-        """No clock runs here."""
-
-    def begin_post(self, log: "ConnectionLog", words: "Words") -> None:
-        """Ignored: nobody has an address here."""
-
-    def closing(self) -> None:
-        """There is nothing to save."""
 
 
 class Rehearsal(RemoteApp):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,7 +14,7 @@ from rulesets.core.message import Message
 from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve import limitsfile, memory
-from tabletop_tui.serve.app import HostApp, House
+from tabletop_tui.serve.app import HostApp
 from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
@@ -35,11 +36,16 @@ from tabletop_tui.text.complaints import Complaint
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
+    from tabletop_tui.serve.reception import Reception
     from tabletop_tui.store import Store
     from tabletop_tui.text.words import Words
 
 _QUIET = 1.0
 """Seconds after which a server prepares for guests, as the host's own screen comes first."""
+
+REHEARSAL_VARIABLE = "TABLETOP_REHEARSAL"
+"""Environment variable that is 0 where a server lives for seconds, as most do in our tests: preparing takes
+longer than their few guests would wait."""
 
 _LAST_NOTICES = 2.0
 """Seconds for commands of `--notify` that run when the server ends."""
@@ -64,7 +70,7 @@ def serve(
     invocation: Invocation,
     choices: Choices,
     store: "Store",
-    make_house: Callable[[Guestbook, Limits], House],
+    make_house: "Callable[[Guestbook, Limits], Reception]",
     usual: Limits,
     post: Post | None = None,
 ) -> int:
@@ -229,7 +235,7 @@ async def _open_until(
     end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None, words: "Words"
 ) -> int:
     """Keep the tables open until this is over; returns its result."""
-    server.house.begin_noting()
+    server.house.services.outages.begin()
     postman = server.house.begin_post(server.log, words)
     preparing = asyncio.ensure_future(_prepare(server))
     try:
@@ -310,10 +316,11 @@ def port_taken(choices: Choices, error: Exception) -> Complaint:
 async def _prepare(server: Server) -> None:
     """Build, while no guest waits, what the first guests would have to wait for."""
     await asyncio.sleep(_QUIET)
-    try:
-        await rehearse(server.paths, server.opening)
-    except Exception as error:  # noqa: BLE001 - it was only a rehearsal; the first guest would see the error
-        server.log.write("problem", source="rehearsal", text=repr(error)[:400])
+    if os.environ.get(REHEARSAL_VARIABLE) != "0":
+        try:
+            await rehearse(server.paths, server.opening)
+        except Exception as error:  # noqa: BLE001 - only a rehearsal; the first guest would see the error
+            server.log.write("problem", source="rehearsal", text=repr(error)[:400])
     memory.tune()
 
 

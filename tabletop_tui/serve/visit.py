@@ -8,7 +8,7 @@ import asyncssh
 
 from rulesets.core.message import Message
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
+from tabletop_tui.serve.app import RemoteApp, shared_words
 from tabletop_tui.serve.asked import is_command
 from tabletop_tui.serve.attention import has_title
 from tabletop_tui.serve.limits import COURTESY, PATIENCE
@@ -16,6 +16,7 @@ from tabletop_tui.serve.lines.far_terminal import USUAL_SCREEN, FarTerminal, fit
 from tabletop_tui.serve.lines.terminal import Terminal
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.text.complaints import reported, sentence_of
 from tabletop_tui.text.durations import HOUR, MINUTE
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve.lines.fairloop import Lane
     from tabletop_tui.serve.people.guest import Guest
+    from tabletop_tui.serve.plain.visit import PlainVisit
     from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 
 _PIECE, _READING = 16 * 1024, 0.02
@@ -63,7 +65,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._started = False
         self._farewell: Message | None = None
         self._task: asyncio.Task[None] | None = None
-        self._app: RemoteApp | Talker | None = None
+        self._app: RemoteApp | PlainVisit | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._last_key = 0.0
         self._held = b""
@@ -114,7 +116,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self._server.visits.add(self)
             self._server.standing.begin()
 
-    def data_received(self, data: bytes, datatype: Any) -> None:
+    def data_received(self, data: bytes, datatype: object) -> None:
         """Pass what was typed to the line."""
         self._last_key = self._server.last_key = asyncio.get_running_loop().time()
         if self._server.standing.unsure:
@@ -255,7 +257,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             failed = Message("serve-failed")
         self.line.closed = True
         if failed is not None and not channel.is_closing():
-            channel.write_stderr(f"{words(failed.id, **failed.facts)}{end}".encode())
+            channel.write_stderr(f"{sentence_of(words, failed)}{end}".encode())
         channel.exit(0 if failed is None else 1)
         _ = asyncio.get_running_loop().call_later(PATIENCE, self.connection.abort)
 
@@ -297,8 +299,6 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     async def _talk(self, guest: "Guest", settings: "Settings") -> str | None:
         """Talk in lines of text instead of a screen. Returns what went wrong, if anything did."""
-        from tabletop_tui.text.complaints import reported
-
         server = self._server
         words = shared_words(settings.language, ascii_only=settings.ascii)
         talker = server.house.plainly(self.line, guest, words, ascii=settings.ascii, remarks=settings.remarks)

@@ -63,6 +63,8 @@ class TabletopApp(Program):
         """What went wrong, in a sentence, if the program had to end."""
         self.terminal_gone = False
         """Whether the window this app was shown in has been closed."""
+        self.left: str | None = None
+        """The saved game at whose table the program was ended, by its id."""
         self._first = first
         super().__init__(settings, paths, store)
 
@@ -246,7 +248,12 @@ class TabletopApp(Program):
             tidy_soon(*([] if self._store is None else [self._store.tidy]))
 
     def action_quit_program(self) -> None:
-        """Leave; every answer has been saved."""
+        """Leave; every answer has been saved, and the shell says how to go on."""
+        from tabletop_tui.tui.screens.game import GameScreen
+
+        tables = [screen.here for screen in self.screen_stack if isinstance(screen, GameScreen)]
+        playing = [here for here in tables if here.look_back is None and not here.record.over]
+        self.left = next((here.session.game_id for here in playing), None)
         self.exit(return_code=INTERRUPTED)
 
     def action_suspend_process(self) -> None:
@@ -289,6 +296,8 @@ class TabletopApp(Program):
         if self.failure is not None:
             sys.stderr.write(f"tabletop: {' '.join(self.failure.split())}\n")
             return 1
+        if self.left is not None:
+            sys.stdout.write(f"{self.words.cli.left(id=self.left)}\n")
         return self.return_code or 0
 
 

@@ -29,9 +29,9 @@ class Key:
     """Where it works: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `archive` (its finished games), `contests` (its tournaments and leagues), `seats` (who sits
-    at a table), `form` (set-up and settings), `keymap` (the keys in the settings), `rules`, `learn` (the
-    steps of a lesson), `solo` (rivals of a game alone), `search` (log and palette), `sheet` (scores),
-    `ending` (the podium), `review` (turning points), `help` (help at a table),
+    at a table), `setup` (a new game), `form` (that and settings), `keymap` (the keys in the settings),
+    `rules`, `learn` (the steps of a lesson), `solo` (rivals of a game alone), `search` (log and palette),
+    `sheet` (scores), `ending` (the podium), `review` (turning points), `help` (help at a table),
     or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
@@ -83,11 +83,12 @@ KEYS: tuple[Key, ...] = (
     Key("hex-up-left", "home", "helios", "hex('up-left')", footer=False),
     Key("hex-down-left", "end", "helios", "hex('down-left')", footer=False),
     Key("step-back", "left,h", "replay", "step(-1)"),
-    Key("step", "right,l,space", "replay", "step(1)"),
+    Key("step", "right,l,space,enter", "replay", "step(1)"),
     Key("step-turn-back", "pageup,up,k", "replay", "turn(-1)"),
     Key("step-turn", "pagedown,down,j", "replay", "turn(1)"),
-    Key("first", "home", "replay", "step(-1000000)"),
-    Key("last", "end", "replay", "step(1000000)"),
+    Key("leave-replay", "q,escape", "replay", "leave"),
+    Key("first", "home", "replay", "step(-1000000)", obvious=True),
+    Key("last", "end", "replay", "step(1000000)", obvious=True),
     Key("replay-others", "tab", "replay", "look(1)"),
     Key("replay-score", "s,f2", "replay", "score"),
     Key("replay-review", "v", "replay", "review"),
@@ -129,7 +130,6 @@ KEYS: tuple[Key, ...] = (
     Key("review-try-second", "b", "review", "retry(1)"),
     Key("review-try-third", "c", "review", "retry(2)"),
     Key("review-better", "m", "review", "reveal"),
-    Key("leave-replay", "q,escape", "replay", "leave"),
     Key("menu-up", "up,k", "menu", "move(-1)", footer=False),
     Key("menu-down", "down,j", "menu", "move(1)", footer=False),
     Key("menu-left", "left,h", "menu", "across(-1)", footer=False),
@@ -186,6 +186,7 @@ KEYS: tuple[Key, ...] = (
     Key("seats-close", "c", "seats", "close_table"),
     Key("seats-back", "escape,q", "seats", "back"),
     Key("away-back", "escape,q", "away", "back"),
+    Key("setup-alone", "a", "setup", "alone"),
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
     Key("learn-other", "n", "learn", "other"),
@@ -200,6 +201,11 @@ KEYS: tuple[Key, ...] = (
     Key("solo-surprise", "r", "solo", "surprise"),
     Key("solo-options", "o", "solo", "options"),
     Key("solo-learn", "t", "solo", "learn"),
+    Key("solo-first", "1", "solo", "come(0)", footer=False),
+    Key("solo-second", "2", "solo", "come(1)", footer=False),
+    Key("solo-third", "3", "solo", "come(2)", footer=False),
+    Key("solo-help", "question_mark,f1", "solo", "help"),
+    Key("solo-back", "escape", "solo", "back"),
     Key("keymap-usual", "delete,backspace", "keymap", "usual"),
     Key("rules-search", "slash", "rules", "search"),
     Key("rules-other", "n", "rules", "other"),
@@ -217,10 +223,11 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "lobby": ("lobby", "menu"),
         "form": ("form", "menu"),
+        "setup": ("setup", "form", "menu"),
         "settings": ("form", "menu", "keymap"),
         "rules": ("rules", "form", "menu"),
         "learn": ("learn", "form", "menu"),
-        "solo": ("solo", "form"),
+        "solo": ("solo",),
         "tables": ("tables", "menu"),
         "seats": ("seats", "menu"),
         "away": ("away", "menu"),

@@ -42,7 +42,7 @@ from tabletop_tui.play.advice_text import (
 )
 from tabletop_tui.text.words import WHOLE, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
-from tests.tui.random_games import moments
+from tests.tui.random_games import moments, picked
 from tests.whole import sampled
 
 WEIGHTS = Path(str(files("tabletop_tui.bots"))) / "weights"
@@ -306,7 +306,8 @@ def test_a_hint_says_nothing_that_its_player_cant_know(game: str) -> None:
         decision = table.decision
         assert decision is not None
         said = []
-        for world in (table, table.redealt(decision.seat, Rng(11)), table.redealt(decision.seat, Rng(12))):
+        others = (table.redealt(decision.seat, Rng(seed)) for seed in sampled((12,), (11, 12)))
+        for world in (table, *others):
             view, found = world.rules.view(world.state, decision.seat), hints(world)
             said.append(
                 [
@@ -315,7 +316,7 @@ def test_a_hint_says_nothing_that_its_player_cant_know(game: str) -> None:
                     for alone in (False, True)
                 ]
             )
-        assert said[0] == said[1] == said[2]
+        assert all(each == said[0] for each in said)
         for text in said[0]:
             assert text
             bare = text.replace("symbols for later scorings", "")
@@ -482,6 +483,20 @@ def test_where_the_game_warns_of_the_only_other_option_a_hint_says_what_that_mea
     raise AssertionError("no such cost")
 
 
+def test_where_nothing_else_can_be_chosen_a_hint_says_what_it_does() -> None:
+    """Dice Forge asks for the roll that begins a turn."""
+    table = Game[Any].new(load_rules("dice_forge"), 3, 1)
+    decision = table.decision
+    assert decision is not None
+    (option,) = decision.options
+    wording, view = (
+        game_parts("dice_forge").wording(Words("en"), (ANA, BEN, CLEO)),
+        table.rules.view(table.state, decision.seat),
+    )
+    said = hint_text(wording, table, view, [Hint(option.key, 20.0, ())])
+    assert said.startswith("Best: let all players roll. All players roll both dice")
+
+
 def test_amounts_at_different_moments_are_not_compared() -> None:
     """After one option the turn ends later than after the other: one of them has no amounts."""
     assert differences([("line.track", 5, 0.0)], []) == ()
@@ -498,7 +513,8 @@ def test_amounts_that_differ_only_by_chance_are_no_difference() -> None:
 def test_a_hint_has_something_to_say_for_every_option_and_no_warning(game: str) -> None:
     """Beside a comparison, losses and rules are left out; without one, something is always said."""
     rules, wording = load_rules(game), game_parts(game).wording(Words("en"), (ANA, BEN, CLEO))
-    for moment in moments(rules, 3, 4, 0.7, lambda key: key not in wording.WAYS_OUT):
+    game_played = moments(rules, 3, 4, 0.7, lambda key: key not in wording.WAYS_OUT)
+    for moment in picked(game_played, sampled(3, 1)):
         view, decision = moment.view, moment.decision
         for option in decision.options:
             alone = what_it_does(wording, view, decision, option, compared=False)

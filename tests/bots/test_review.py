@@ -3,8 +3,10 @@
 import asyncio
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +42,19 @@ def played(game: str, seed: int = 5, levels: tuple[int, ...] = (1, 1)) -> Sessio
     """A whole game between computer players of low levels; the first seat counts as a person's."""
     rules = load_rules(game)
     table: Table[Any] = Table.new(rules, len(levels), seed)
-    for key in play(rules, [f"bot:{level}" for level in levels], seed).keys:
+    for key in computers_answers(game, seed, levels):
         table.apply(key)
     return Session.of_table(table, (ANA, MAX))
+
+
+@cache
+def computers_answers(game: str, seed: int, levels: tuple[int, ...]) -> Sequence[str]:
+    """What computer players of these levels answer in a game."""
+    return play(load_rules(game), [f"bot:{level}" for level in levels], seed).keys
+
+
+KEPT: dict[bytes, str] = {}
+"""What was thought about the positions of these games, most of which several tests look back at."""
 
 
 class Here:
@@ -58,7 +70,10 @@ class Here:
             raise KeyboardInterrupt
         self.asked.append(thought)
         future: Future[Any] = Future()
-        future.set_result(reply(self._positions, thought.line)["thought"])
+        asked = replace(thought, table="").line
+        if asked not in KEPT:
+            KEPT[asked] = json.dumps(reply(self._positions, thought.line)["thought"])
+        future.set_result(json.loads(KEPT[asked]))
         return future
 
 

@@ -20,6 +20,7 @@ def test_in_lines_of_text_it_says_who_comes_and_begins(game: str) -> None:
     with open_store(Paths.find().saves) as store:
         (kept,) = store.games()
     assert kept.game == game
+    assert [person.coached for person in kept.people if person.level is None] == [True]
     assert {(person.rival, person.level) for person in kept.people} == {("", None), ("mira", 2), ("tor", 2)}
 
 

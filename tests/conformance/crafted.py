@@ -22,8 +22,9 @@ HUGE = 10**9
 
 def saved(game: str, seats: int, answers: int, seed: int = 41) -> dict[str, Any]:
     """A save after this many answers, or at the end of a shorter game."""
-    *_, last = (table for table in played(load_rules(game), seats, seed) if len(table.answers) <= answers)
-    document: dict[str, Any] = json.loads(json.dumps(last.save()))
+    tables = played(load_rules(game), seats, seed)
+    table = next(each for each in tables if len(each.answers) == answers or each.decision is None)
+    document: dict[str, Any] = json.loads(json.dumps(table.save()))
     return document
 
 

@@ -68,6 +68,7 @@ def position_of(document: dict[str, Any]) -> Any:
 @every_game
 def test_an_impossible_position_is_refused(game: str) -> None:
     """Each has well-formed JSON and a digest that fits; an empty display used to fail in the next turn."""
+    tried = set()
     for answers in (0, 25):
         document = saved(game, 2, answers)
         for name, changes in impossible(game).items():
@@ -75,10 +76,13 @@ def test_an_impossible_position_is_refused(game: str) -> None:
             for place, value in changes.items():
                 path = [int(step) if step.isdecimal() else step for step in place.split("/")]
                 state = put(state, path, value)
-            assert state != position_of(document), name
+            if state == position_of(document):
+                continue  # a game may begin so, but not stand so later
+            tried.add(name)
             with pytest.raises(BadSave) as caught:
                 Table.load(load_rules(game), with_state(document, state))
             assert caught.value.reason.id in ("save-damaged", "save-rules-changed"), name
+    assert tried == {*impossible(game)}
 
 
 @every_game

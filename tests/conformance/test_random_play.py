@@ -7,7 +7,7 @@ from tests.conformance.play import Walk
 from tests.conformance.specs import SPECS
 from tests.whole import sampled
 
-DECISIONS = sampled(1_400, 100_000)
+DECISIONS = sampled(800, 100_000)
 PARTS = sampled(1, 4)
 """How many tests share them, so that they can be spread over processors."""
 TENTH = 10

@@ -23,7 +23,9 @@ def looks(table: Table[Any]) -> Any:
 
 @every_table
 def test_an_answer_that_is_not_on_offer_changes_nothing(game: str, seats: int) -> None:
-    for table in played(load_rules(game), seats, 3):
+    for number, table in enumerate(played(load_rules(game), seats, 3)):
+        if number % sampled(3, 1):
+            continue
         before = looks(table)
         wrong = ["", "nonsense", "nonsense:1", "PAY", "-1"]
         if table.decision is not None:
@@ -38,7 +40,7 @@ def test_an_answer_that_is_not_on_offer_changes_nothing(game: str, seats: int) -
 @every_table
 def test_a_turn_can_be_taken_back_whole_and_given_again(game: str, seats: int) -> None:
     for number, table in enumerate(played(load_rules(game), seats, 4)):
-        if number % 3:
+        if number % sampled(8, 3):
             continue
         stops = [looks(table)[:3]]
         while table.can_undo:
@@ -89,7 +91,7 @@ def test_another_answer_after_undo_ends_redo(game: str, seats: int) -> None:
 def test_a_clone_is_equal_and_independent(game: str, seats: int) -> None:
     player = Player(1)
     for number, table in enumerate(played(load_rules(game), seats, 7)):
-        if number % sampled(23, 4):
+        if number % sampled(41, 4):
             continue
         before = looks(table)
         twin, other = table.clone(), table.clone(listen=True)
@@ -173,10 +175,10 @@ def test_a_position_survives_json(game: str, seats: int) -> None:
 def test_views_and_events_are_made_of_plain_values(game: str, seats: int) -> None:
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 11)):
-        for event in table.story[-1]:
+        for event in table.story[-1] if number % sampled(2, 1) == 0 else ():
             for facts in (facts_of(event), facts_of(event.seen_by(None))):
                 assert json.loads(json.dumps(dict(facts))) == to_json(dict(facts))
-        if number % 5 == 0:
+        if number % sampled(11, 5) == 0:
             for seat in (None, *range(seats)):
                 seen = to_json(rules.view(table.state, seat))
                 assert json.loads(json.dumps(seen)) == seen
@@ -247,8 +249,11 @@ def test_a_failure_of_the_rules_leaves_the_table_as_it_was(game: str, seats: int
     player = Player(14)
     failed = 0
     while (decision := table.decision) is not None:
-        before = looks(table)
         key = player.choose(decision)
+        if len(table.answers) % sampled(2, 1):
+            table.apply(key)
+            continue
+        before = looks(table)
         broken.armed = True
         try:
             table.apply(key)

@@ -140,6 +140,13 @@ def test_sixteen_colours_have_no_bright_blot_where_they_lack_a_ground() -> None:
     assert SIXTEEN.style("ground-px:n:ground-red").bgcolor is None
 
 
+@pytest.mark.parametrize("ink", ["red", "blue", "green"])
+def test_colours_among_sixteen_are_never_faint(ink: str) -> None:
+    """A faint blue on black can't be read on most terminals; words without a colour may be faint."""
+    assert not SIXTEEN.style(f"{ink} dim").dim
+    assert SIXTEEN.style("dim").dim
+
+
 @pytest.mark.parametrize("ground", ["ground-red-bar", "ground-blue-bar", "ground-god-bar"])
 @pytest.mark.parametrize("ink", ["bad", "red", "blue", "purple"])
 def test_deep_colours_among_sixteen_are_not_written_on_one_another(ink: str, ground: str) -> None:

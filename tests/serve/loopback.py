@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncssh
 import pyte
@@ -108,7 +108,7 @@ async def club(
         kept_apart(lambda text: log.write("said", text=text)),
     ):
         server = Server(
-            house=house,
+            house=cast(Any, house),
             paths=paths,
             settings=settings or Settings(),
             words=Words("en"),

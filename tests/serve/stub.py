@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.app import ServedApp, Talker
+from tabletop_tui.serve.app import ServedApp
 from tabletop_tui.serve.lines.admission import Penalties
 from tabletop_tui.serve.lines.entrance import Entrance
 from tabletop_tui.serve.lines.far_terminal import FarTerminal
@@ -107,6 +107,15 @@ class StubInvitations:
 
 
 @dataclass
+class StubShares:
+    """How many tables there are."""
+
+    counts: Mapping[str, tuple[int, int]] = field(
+        default_factory=lambda: {"evening": (2, 50), "days": (1, 100)}
+    )
+
+
+@dataclass
 class StubHouse:
     """Remembers who came and went."""
 
@@ -118,13 +127,14 @@ class StubHouse:
     barred: StubBarred = field(default_factory=StubBarred)
     invitations: StubInvitations = field(default_factory=StubInvitations)
     reach: Reach = field(default_factory=Reach)
+    shares: StubShares = field(default_factory=StubShares)
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
 
     def plainly(
         self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool, remarks: bool = True
-    ) -> Talker:
+    ) -> StubTalker:
         return StubTalker(line, guest.name, words)
 
     async def asked(self, guest: Guest, words: Words, command: str) -> str:
@@ -142,10 +152,6 @@ class StubHouse:
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         self.look = look
 
-    @property
-    def table_counts(self) -> Mapping[str, tuple[int, int]]:
-        return {"evening": (2, 50), "days": (1, 100)}
-
     def shares_penalties(self, door: Penalties) -> None:
         self.door = door
 
@@ -156,9 +162,6 @@ class StubHouse:
         pass
 
     def notify_by(self, sends: Sends) -> None:
-        pass
-
-    def begin_noting(self) -> None:
         pass
 
     def begin_post(self, log: ConnectionLog, words: Words) -> None:

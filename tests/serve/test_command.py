@@ -23,6 +23,8 @@ from tests.cli.running import process, ran
 from tests.serve.loopback import PATIENCE, SSH, Terminal, ssh_options, terminal, until
 
 needs_ssh = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
+OWN = ("TABLETOP_HOME", "LC_ALL", "TABLETOP_GLANCE", "TABLETOP_REHEARSAL")
+"""What of the tests' environment a program gets that has a terminal of its own."""
 
 
 def free_port() -> int:
@@ -36,9 +38,7 @@ def serving(*more: str) -> list[str]:
 
 
 def own_environ() -> dict[str, str]:
-    return {name: os.environ[name] for name in ("TABLETOP_HOME", "LC_ALL", "TABLETOP_GLANCE")} | {
-        "PYTHONPATH": str(Path.cwd())
-    }
+    return {name: os.environ[name] for name in OWN} | {"PYTHONPATH": str(Path.cwd())}
 
 
 @contextlib.asynccontextmanager

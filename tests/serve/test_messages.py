@@ -93,6 +93,29 @@ class Post:
 NOTICE = kept_of(Notice(TURN, "Ana", "orbis", "abcd"))
 
 
+@pytest.mark.parametrize(
+    ("seated", "renamed", "called"),
+    [("ana", "", "ana"), ("ana 2", "", "ana"), ("ana", "anna", "anna"), ("Guest 2", "", "ana")],
+)
+async def test_a_message_has_the_name_with_which_its_member_logs_in_now(
+    book: Guestbook, clock: Clock, seated: str, renamed: str, called: str
+) -> None:
+    """At a table they may sit as `ana 2`, or under the name that they had when the message was written."""
+    assert book.names.claim("ana", "SHA256:ana") is None
+    member = book.names.owner_id("ana")
+    post = Post(book, clock)
+    post.postman._link = "ssh {}".format
+    own = json.dumps({"contact": {"kind": MAIL, "to": "ana@example.org"}})
+    book.settings.change(member, lambda _: own)
+    _ = book.outbox.post("mark", member, kept_of(Notice(TURN, seated, "orbis", "abcd")))
+    if renamed:
+        assert book.names.rename("ana", renamed) is None
+    await post.look()
+    ((_, text),) = post.sent
+    assert (text.facts["name"], text.facts["link"]) == (called, f"ssh {called}")
+    assert called in text.body
+
+
 async def test_an_address_counts_once_its_code_was_typed_which_is_kept_nowhere(
     book: Guestbook, clock: Clock
 ) -> None:
@@ -503,11 +526,11 @@ async def test_a_vacation_stops_the_clock_at_every_table_on_a_screen_and_in_line
         table = await table_over_days(tonight)
         await plays(table)
         await table.wait.look()
-        left = table.wait.left
+        left = table.turn_clock.left
         assert left is not None
         assert left > 3 * DAY
-        assert table.wait.away_until == f"{last}"
+        assert table.turn_clock.away_until == f"{last}"
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
         await table.wait.look()
-        assert table.wait.left == pytest.approx(left, abs=60)
+        assert table.turn_clock.left == pytest.approx(left, abs=60)

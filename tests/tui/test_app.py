@@ -126,9 +126,9 @@ def test_changes_of_the_lead_are_counted() -> None:
 FAILING = """
 import sys
 from tabletop_tui.tui.screens.game import GameScreen
-def fail(self):
+async def fail():
     raise KeyError("no one thought of this")
-GameScreen.action_help = fail
+GameScreen.action_help = lambda screen: screen.run_worker(fail())
 from tabletop_tui.cli.main import main
 sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
 """
@@ -144,7 +144,9 @@ def test_what_no_one_thought_of_is_a_sentence_and_a_report_and_leaves_the_termin
         written = b"".join(chunk.data for chunk in terminal.chunks)
         assert b"tabletop: Something went wrong inside tabletop" in written
     report = only_file(Paths.find().reports)
-    assert "no one thought of this" in report.read_text(encoding="utf-8")
+    told = report.read_text(encoding="utf-8")
+    assert "no one thought of this" in told
+    assert "in fail" in told, "with its traceback, although it happened in a worker"
 
 
 GONE = """

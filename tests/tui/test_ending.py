@@ -74,6 +74,20 @@ async def test_each_way_on_is_one_key(key: str, screen: str) -> None:
         assert type(table.app.screen).__name__ == screen
 
 
+@pytest.mark.parametrize("key", ["s", "v"])
+async def test_what_was_read_leads_back_to_the_podium_where_all_its_keys_work(key: str) -> None:
+    async with sitting(over(orbis())) as table:
+        await table.press(key, "escape")
+        _ = ending(table)
+        await table.press("r")
+        assert "Looking back" in table.text()
+        await table.press("escape")
+        _ = ending(table)
+        await table.press("s", "n")
+        assert not table.game.here.record.over
+        assert not any(isinstance(screen, EndingScreen) for screen in table.app.screen_stack)
+
+
 async def test_r_replays_and_n_asks_for_a_rematch() -> None:
     async with sitting(over(orbis())) as table:
         await table.press("r")

@@ -102,7 +102,7 @@ def test_a_name_of_thirteen_cells_fills_the_block_to_its_end() -> None:
 
 def test_the_most_urgent_voice_is_heard_alone() -> None:
     everyone = [Voice(kind, kind, (f"I am {kind}.",)) for kind in reversed(ORDER) if kind != LESSON]
-    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION):
+    for kind in (QUESTION, NOTICE, REMARK, HINT, RECAP, COACH, LOOK, CALL, RIVAL, OPTION):
         assert speaking(everyone).kind == kind
         everyone = [voice for voice in everyone if voice.kind != kind]
     assert speaking(everyone) == SILENCE
@@ -328,7 +328,7 @@ async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_step_s_text_t
         for _ in range(3):
             await visitor.pilot.pause()
         step = lesson_of("orbis")[3]
-        parts = in_parts(worded(step.intro, visitor.app.words), 80, 2)
+        parts = in_parts(worded(step.intro, visitor.app.words), 80, 2, key="Esc")
         assert len(parts) == 2
         for part in parts:
             assert at(visitor).strip.voice.texts == (part,)

@@ -90,6 +90,8 @@ def test_ctrl_c_leaves_the_terminal_clean_and_the_game_saved(game: Terminal) -> 
     assert ended(game) == 130
     assert is_clean(game)
     assert answers_kept() == 1
+    told = b"".join(chunk.data for chunk in game.chunks).rpartition(LEFT_ALTERNATE)[2]
+    assert b"The game is saved. To play on: tabletop resume" in told
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])

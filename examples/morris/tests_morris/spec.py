@@ -17,7 +17,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "no hands": {"hands": []},
     "a hand of minus one": {"hands": [-1, 0]},
     "a turn of nobody": {"active": 2},
-    "a man lifted where none is": {"lifted": "d2"},
+    "a man lifted where none is": {"lifted": "b6"},
     "an end that nobody knows": {"ended": "boredom"},
     "a winner in the middle of the game": {"winner": 0},
     "no limit": {"limit": 0},

@@ -187,7 +187,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-good-offering", {})
 
     def good_vp(self) -> str:
-        """victory points"""
+        """VP"""
         return self.put("bora_bora-good-vp", {})
 
     def good_shell(self) -> str:
@@ -2846,7 +2846,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-look-god-tile", {"count": count})
 
     def option_vp(self) -> str:
-        """1 victory point"""
+        """1 VP"""
         return self.put("bora_bora-option-vp", {})
 
     def option_offering(self) -> str:

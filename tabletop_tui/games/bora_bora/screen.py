@@ -90,6 +90,11 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The board with a cell for each die on each card."""
         return "cards" if self.shape == SMALL else "choice"
 
+    @property
+    def tells_turns(self) -> bool:
+        """From 120x36 on, what happened has a place of its own."""
+        return self.shape != SMALL
+
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self, view: BoraBoraView) -> None:

@@ -121,7 +121,7 @@ class ForgeThing(Thing[DiceForgeView]):
 
     def rolls(self, advice: "RollsAdvice") -> str:
         """What this many rolls of a die bring on average."""
-        die, average = self.terms.die(advice.die), self.terms.yields(advice.average)
+        die, average = self.terms.die(advice.die), self.terms.yields(advice.average, advice.rolls)
         return self.say.detail_rolls_die(count=advice.rolls, die=die, average=average)
 
     def lost(self, amounts: Sequence[Amount]) -> Iterator[str]:

@@ -625,6 +625,18 @@ class DiceForgeMessages(Messages):
         """Now that would be { $typhon }."""
         return self.put("dice_forge-detail-typhon", {"typhon": typhon})
 
+    def in_rolls(self, *, rolls: int, hits: Shown) -> str:
+        """{ $rolls ->
+            [one] in every roll
+           *[other] in { $hits } of { $rolls } rolls
+        }
+        """
+        return self.put("dice_forge-in-rolls", {"rolls": rolls, "hits": hits})
+
+    def times(self, *, count: Shown) -> str:
+        """{ $count } times"""
+        return self.put("dice_forge-times", {"count": count})
+
     def detail_rolls(self, *, count: Shown, average: Shown) -> str:
         """{ $count } rolls bring { $average } on average."""
         return self.put("dice_forge-detail-rolls", {"count": count, "average": average})

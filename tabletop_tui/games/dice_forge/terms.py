@@ -16,6 +16,7 @@ from rulesets.dice_forge.components import (
     FACES,
     PLACES,
     RESOURCES,
+    SIDES,
     VP,
     ResourceWord,
     TokenWord,
@@ -249,12 +250,18 @@ class Terms(Notation):
         counted = ((face, faces.count(face)) for face in dict.fromkeys(faces))
         return ", ".join(f"{self.face(face)} {self.times(count)}".rstrip() for face, count in counted)
 
-    def yields(self, average: Yield) -> str:
-        """What a roll brings on average: `1.33● 0.17☀`, and `×3 1/6` for a special face."""
+    def yields(self, average: Yield, rolls: int = 1) -> str:
+        """What this many rolls bring on average: `1.33● + 0.17☀, ×3 in 1 of 6 rolls`."""
         own = [f"{self.decimal(n)}{self._unit(r)}" for r, n in enumerate(average.amounts) if n]
-        others = [f"{self.face(face)} {chance}" for face, chance in average.others]
-        between = ", " if self.spelt else " "
+        others = [f"{self.face(face)} {self.how_often(odds, rolls)}" for face, odds in average.others]
+        between = ", " if self.spelt else " + "
         return ", ".join(part for part in (between.join(own), *others) if part) or self.say.nothing()
+
+    def how_often(self, odds: Fraction, rolls: int = 1) -> str:
+        """How often a face counts: `in 1 of 6 rolls`, or, where that can be more than once, `0.67 times`."""
+        if rolls == 1 and odds <= 1 and SIDES % odds.denominator == 0:
+            return self.say.in_rolls(hits=odds.numerator, rolls=odds.denominator)
+        return self.say.times(count=self.decimal(odds))
 
     def changes(self, change: Change) -> Sides:
         """What a roll brings more and less on average."""

@@ -150,7 +150,7 @@ class FeatThing(ForgeThing):
             case GiftLost(lost=lost):
                 yield from self.lost(lost)
             case BothDice(rolls=rolls, average=average):
-                yield say.detail_rolls(count=rolls, average=terms.yields(average))
+                yield say.detail_rolls(count=rolls, average=terms.yields(average, rolls))
             case OneDie(choices=choices):
                 for each in choices:
                     yield self.rolls(each)
@@ -403,7 +403,9 @@ class DieThing(ForgeThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What its rolls bring on average."""
-        return {DiceForgeMessages.head_average: cell(self.terms.yields(self.advice(at, id).average))}
+        advice = self.advice(at, id)
+        rolls = advice.rolls if isinstance(advice, RollsAdvice) else 1
+        return {DiceForgeMessages.head_average: cell(self.terms.yields(advice.average, rolls))}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What its rolls bring; or what the face does."""

@@ -14,7 +14,7 @@ from rulesets.helios.advice.actions import (
     row_advice,
 )
 from rulesets.helios.advice.fields import FieldAdvice, FreeAdvice, PlaceAdvice, SpotAdvice, field_advice
-from rulesets.helios.advice.for_me import Served, at_end, for_me, says_for_me
+from rulesets.helios.advice.for_me import Served, at_end, for_me
 from rulesets.helios.advice.land import LandAdvice, SpecialAdvice, land_advice, special_advice
 from rulesets.helios.advice.sites import SiteAdvice
 from rulesets.helios.advice.sun import LightAdvice, SunPreview
@@ -57,9 +57,10 @@ class HeliosThing(Figured[HeliosView]):
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Its figures, and what it does for the persons and special tiles of the player who decides."""
         row = list(super().cells(at, id, noun))
-        if row and at.decision is not None and HeliosMessages.head_me in self.wording.HEADS[at.decision.kind]:
-            del row[-1]
-            row += [self.comes_to(at, id, noun)] if says_for_me(at.view, at.decision) else []
+        if at.decision is not None and HeliosMessages.head_me in self.wording.row_titles(
+            at.view, at.decision
+        ):
+            row[-1:] = [self.comes_to(at, id, noun)] if row else []
         return row
 
     def card(self, at: Moment, id: str, noun: str) -> Card:

@@ -136,14 +136,11 @@ class HeliosWording(KitWording[HeliosView]):
     COLUMNS = COLUMNS
     terms: Terms
 
-    def titles(self, view: HeliosView, decision: Decision[object]) -> Sequence[Title]:
+    def row_titles(self, view: HeliosView, decision: Decision[object]) -> Sequence[Title]:
         """What is for the player only where there may be something to say."""
         mine = says_for_me(view, decision)
-        titles = super().titles(view, decision)
+        titles = super().row_titles(view, decision)
         return [title for title in titles if mine or title is not HeliosMessages.head_me]
-
-    def heads(self, view: HeliosView, decision: Decision[object]) -> Sequence[str]:
-        return [title(self.say) for title in self.titles(view, decision)]
 
     def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)

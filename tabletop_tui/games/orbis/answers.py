@@ -230,16 +230,17 @@ class PayThing(OrbisThing):
         advice, say = self.advice(at), self.say
         if advice is None:
             return
-        if any(advice.coloured):
-            coloured = self.terms.worshippers(advice.coloured)
-            yield say.detail_pays(coloured=coloured, held=self.terms.held(advice.held))
+        coloured, held = self.terms.worshippers(advice.coloured), self.terms.held(advice.held)
+        if any(advice.coloured) and advice.any:
+            yield say.detail_pays_any(coloured=coloured, count=advice.any, held=held)
+        elif any(advice.coloured):
+            yield say.detail_pays(coloured=coloured, held=held)
+        elif advice.any:
+            yield say.detail_pays_any_only(count=advice.any)
         if any(advice.saved):
             yield say.detail_saves(
                 count=sum(map(bool, advice.saved)), saved=self.terms.worshippers(advice.saved)
             )
-        if advice.any:
-            others = any(advice.coloured)
-            yield (say.detail_pays_any if others else say.detail_pays_any_only)(count=advice.any)
         if advice.free:
             yield say.detail_pays_nothing()
         yield self.terms.tile(advice.tile).does

@@ -503,13 +503,13 @@ class OrbisMessages(Messages):
         """You pay { $coloured } and keep { $held }."""
         return self.put("orbis-detail-pays", {"coloured": coloured, "held": held})
 
-    def detail_pays_any(self, *, count: int) -> str:
+    def detail_pays_any(self, *, count: int, coloured: Shown, held: Shown) -> str:
         """{ $count ->
-            [one] You also pay 1 worshipper of any colour.
-           *[other] You also pay { $count } worshippers of any colours.
+            [one] You pay { $coloured }, and 1 more of any colour out of { $held }.
+           *[other] You pay { $coloured }, and { $count } more of any colours out of { $held }.
         }
         """
-        return self.put("orbis-detail-pays-any", {"count": count})
+        return self.put("orbis-detail-pays-any", {"count": count, "coloured": coloured, "held": held})
 
     def detail_pays_any_only(self, *, count: int) -> str:
         """{ $count ->

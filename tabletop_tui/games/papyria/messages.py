@@ -1541,6 +1541,10 @@ class PapyriaMessages(Messages):
         """B: an extra scoring for 2 papyri brings up to { $extra } now."""
         return self.put("papyria-at-border-b-now", {"extra": extra})
 
+    def at_border_b_nothing(self) -> str:
+        """B: an extra scoring for 2 papyri brings no points now."""
+        return self.put("papyria-at-border-b-nothing", {})
+
     def at_border_b_trade(self) -> str:
         """B: an extra scoring takes 2 papyri; a trade first brings the one you lack."""
         return self.put("papyria-at-border-b-trade", {})

@@ -136,7 +136,7 @@ class MovingThing(PapyriaThing):
         match advice.scoring_at_b:
             case "now":
                 extra = self.terms.money("points", advice.best_extra)
-                yield say.at_border_b_now(extra=extra)
+                yield say.at_border_b_now(extra=extra) if advice.best_extra else say.at_border_b_nothing()
             case "trade":
                 yield say.at_border_b_trade()
             case "no":

@@ -274,14 +274,20 @@ class PapyriaWording(ForesightWording):
         value = begun_with(decision, first)[0].value
         return piece_of(value) if isinstance(value, Move) else None
 
-    def heads(self, _view: PapyriaView, decision: Decision[object]) -> Sequence[str]:
+    def row_titles(self, view: PapyriaView, decision: Decision[object]) -> Sequence[Title]:
+        """What is for the player only where an option wins or loses something."""
+        titles, head_me = super().row_titles(view, decision), PapyriaMessages.head_me
+        mine = head_me not in titles or self.foreseen.serves(view, decision)
+        return titles if mine else [title for title in titles if title is not head_me]
+
+    def heads(self, view: PapyriaView, decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns; where something is laid, one for each value that changes."""
-        found = super().heads(_view, decision)
-        mine = self.foreseen.serves(_view, decision)
+        found = super().heads(view, decision)
         if decision.kind not in LAYING:
-            return found if mine else [title for title in found if title != self.say.head_me()]
-        kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(_view, decision)]
-        return [*found, *kinds, *([self.say.head_me()] if mine else []), self.say.head_gain()]
+            return found
+        mine = [self.say.head_me()] if self.foreseen.serves(view, decision) else []
+        kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(view, decision)]
+        return [*found, *kinds, *mine, self.say.head_gain()]
 
     def columns(self, view: PapyriaView, decision: Decision[object]) -> Mapping[str, str]:
         """Where something is laid, also the columns of the values that change."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_tui.kit.registry import game_parts, playable
 from tabletop_tui.play.stats.figures import Figures
 from tabletop_tui.play.stats.results import Who
+from tabletop_tui.text.cells import with_minus
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
@@ -41,7 +42,7 @@ def _cells(words: "Words", figures: Figures) -> list[str]:
         str(figures.played),
         f"{figures.wins} ({rounded(100 * figures.wins, figures.played)} %)",
         tenths(words, sum(figures.points) / figures.played),
-        str(figures.best.points),
+        with_minus(str(figures.best.points)),
         str(figures.streak),
         str(figures.longest),
     ]
@@ -55,12 +56,12 @@ def rounded(part: int, whole: int) -> int:
 def tenths(words: "Words", value: float) -> str:
     """A number with one digit behind the comma or point, as the language has it; a half is rounded up."""
     text = str(Decimal(repr(value)).quantize(Decimal("0.1"), ROUND_HALF_UP))
-    return text if words.language == "en" else text.replace(".", ",")
+    return with_minus(text if words.language == "en" else text.replace(".", ","))
 
 
 def value_of(figure: str) -> float:
     """The number that `tenths` has written."""
-    return float(figure.replace(",", "."))
+    return float(figure.replace(",", ".").replace("−", "-"))
 
 
 def side_by_side(players: Sequence[Figures], first: Who | None = None) -> Sequence[Figures]:

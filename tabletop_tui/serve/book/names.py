@@ -21,7 +21,7 @@ from tabletop_tui.serve.book.erasing import put_renaming
 from tabletop_tui.serve.book.keys import add, exchange, is_replaced, keys_of, member_of, named, remove
 from tabletop_tui.serve.book.looks import learn, unlearn
 from tabletop_tui.serve.book.place import BookPlace
-from tabletop_tui.serve.book.renaming import Renaming
+from tabletop_tui.serve.book.renaming import Renaming, is_called
 from tabletop_tui.serve.book.rows import holds
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.names import folded
@@ -220,6 +220,16 @@ class BookNames:
         """The `Guest.id` of the member who owns a name; empty if there is none."""
         owner = self.owner(name)
         return "" if owner in (None, BY_INVITATION) else str(owner)
+
+    def login_name(self, member: str, seated: str) -> str:
+        """The name with which a member logs in who has, or had, this one at a table: `Ana 2` is Ana there.
+
+        As it is `seated` if they have no name in the book.
+        """
+        find = "SELECT name FROM people WHERE member = ? ORDER BY since"
+        names = [str(name) for (name,) in self._place.read(lambda book: book.find(find, member))]
+        theirs = next((name for name in names if is_called(seated, [folded(name)])), "")
+        return theirs or (names[0] if names else seated)
 
     def since(self, name: str, key: str) -> tuple[str, float] | None:
         """The member with this name and key, and when the name first came, in seconds since 1970.

@@ -131,7 +131,7 @@ class Postman:
 
     async def _deliver(self, letter: "Letter") -> None:
         with contextlib.suppress(SessionError, StoreError, OSError):
-            contact, text = await self._contacts.of(letter.member), self._text(letter)
+            contact, text = await self._contacts.of(letter.member), await self._text(letter)
             late = self._clock() - letter.written > OLD
             if contact is not None and text is not None and not late:
                 try:
@@ -145,16 +145,17 @@ class Postman:
                     self._log.write("message-sent", by=contact.kind, **_short(text))
             await self._writer.do(partial(self._book.outbox.drop, letter.mark))
 
-    def _text(self, letter: "Letter") -> Text | None:
-        """What a letter says; `None` if it can't be read."""
+    async def _text(self, letter: "Letter") -> Text | None:
+        """What a letter says, to a member who may have another name since; `None` if it can't be read."""
         try:
             notice = Notice(*map(str, foreign.parsed(letter.kept)))
         except (ValueError, TypeError):
             return None
         words, game = self._words, game_title(self._words, notice.game)
-        link = self._link(notice.name)
-        body = words(f"serve-notice-{notice.what}", name=notice.name, game=game, link=link)
-        facts = {"what": notice.what, "name": notice.name, "game": game, "table": notice.table, "link": link}
+        name = await self._writer.do(partial(self._book.names.login_name, letter.member, notice.name))
+        link = self._link(name)
+        body = words(f"serve-notice-{notice.what}", name=name, game=game, link=link)
+        facts = {"what": notice.what, "name": name, "game": game, "table": notice.table, "link": link}
         return Text(letter.mark, words.days.mail_subject(game=game), body, facts)
 
     async def _send_code(self, contact: "Contact", code: str) -> None:

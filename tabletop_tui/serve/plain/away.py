@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.text.complaints import sentence_of
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.mail.away import Away
@@ -46,7 +47,7 @@ class PlainAway:
                 return True
             await away.read()
         except (SessionError, StoreError) as error:
-            self._say(words(error.reason.id, **error.reason.facts))
+            self._say(sentence_of(words, error.reason))
             return True
         if word == say.word_address():
             self._say(away.address_said(words))

@@ -7,9 +7,9 @@ from tabletop_tui.plain.hinting import wanted
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.people.names import alike
 from tabletop_tui.serve.people.seating import FREE
-from tabletop_tui.serve.tables.clocks import CLOCKS, clock_name
+from tabletop_tui.serve.tables.clock_text import clock_name, clock_said, time_rules
+from tabletop_tui.serve.tables.clocks import CLOCKS
 from tabletop_tui.serve.tables.facts import Wish
-from tabletop_tui.serve.tables.wait import clock_said, time_rules
 from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class PlainCharge:
             return
         for each in time_rules(words, table.notes.facts):
             self.say(each)
-        said = clock_said(table.wait, words)
+        said = clock_said(table.turn_clock, words)
         if said:
             self.say(words.plain.clock(clock=said))
         if self.place.in_charge:

@@ -8,6 +8,7 @@ from tabletop_tui.play.fair.sentences import gave
 from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, show_people
 from tabletop_tui.serve.tables.contributing import TableContributions
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.text.complaints import sentence_of
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.vocabulary import Vocabulary
@@ -35,10 +36,6 @@ class PlainContributions:
         self._vocabulary = vocabulary
         self._said = 0
         self._stood: tuple[object, ...] = ()
-
-    def say(self, message: str, **facts: object) -> None:
-        """Write a line from the catalogue."""
-        self._console.say(self.words(message, **facts))
 
     async def run(self, read: Callable[[], Awaitable[str | None]]) -> bool:
         """Run until the game begins or the guest leaves. Returns whether it has begun."""
@@ -113,4 +110,4 @@ class PlainContributions:
             else:
                 self._say_what_now()
         except (SessionError, StoreError) as error:
-            self.say(error.reason.id, **error.reason.facts)
+            self._console.say(sentence_of(self.words, error.reason))

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from tabletop_tui.text.complaints import sentence_of
+
 if TYPE_CHECKING:
     from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.play.errors import SessionError
@@ -33,7 +35,7 @@ class Errand:
         return typed is None or self._vocabulary.command(typed) == "quit"
 
     def _say_why(self, error: "SessionError | StoreError") -> None:
-        self._console.say(self._words(error.reason.id, **error.reason.facts))
+        self._console.say(sentence_of(self._words, error.reason))
 
     async def _agreed(self) -> bool:
         """Whether the guest wants what they were just asked about; anything but a yes is a no."""

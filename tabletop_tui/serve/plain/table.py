@@ -11,6 +11,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import hints_in_log
 from tabletop_tui.play.names import level_name
 from tabletop_tui.play.place import Remark
+from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.plain.charge import PlainCharge, show_people, unlisted_for
 from tabletop_tui.serve.tables.contributions import is_late
 from tabletop_tui.store.errors import StoreError
@@ -65,6 +66,8 @@ class TableTalk(Conversation):
         """The requests that have been told."""
         self._called = ""
         """What was last said about other tables that wait for the guest."""
+        self._background = Background()
+        """Not the table's: what is typed doesn't wait for it."""
         self.following: OpenTable | None = None
         """Where the guest goes from here."""
 
@@ -140,7 +143,7 @@ class TableTalk(Conversation):
         """Say how it ended, and what can be done next."""
         super().show_end()
         self._show_next()
-        self.place.table.game.background.begin(self._compare())
+        self._background.begin(self._compare())
 
     async def _compare(self) -> None:
         """Say what went better, and when it has been found out, what cost the player most."""

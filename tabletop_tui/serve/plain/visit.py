@@ -8,7 +8,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.solo import offered, sheet_said
+from tabletop_tui.play.solo import coached_in, offered, sheet_said
 from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.serve.plain.archive import PlainArchive
@@ -23,6 +23,7 @@ from tabletop_tui.serve.records.solo import is_guest, open_alone, played_before
 from tabletop_tui.serve.records.today import Entry, overview, table_of_today
 from tabletop_tui.serve.records.today_text import done, rating_lines, record_lines
 from tabletop_tui.serve.tables.busy import who_does_what
+from tabletop_tui.serve.tables.clock_text import clock_said
 from tabletop_tui.serve.tables.expiry import closing_said
 from tabletop_tui.serve.tables.listed import (
     MINE,
@@ -36,9 +37,9 @@ from tabletop_tui.serve.tables.listed import (
     rank,
     turn_sentence,
 )
-from tabletop_tui.serve.tables.wait import clock_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.complaints import sentence_of
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
@@ -85,9 +86,8 @@ class PlainVisit:
         self._over = True
         self._console.end()
 
-    def say(self, message: str, **facts: object) -> None:
-        """Write a line from the catalogue."""
-        self._console.say(self.words(message, **facts))
+    def _say_why(self, reason: "Message") -> None:
+        self._console.say(sentence_of(self.words, reason))
 
     async def _read(self) -> str | None:
         typed = await self._console.read(self.words.plain.prompt())
@@ -153,7 +153,7 @@ class PlainVisit:
                     self.house.services.notices, self.guest, rest.strip(), self.words, self._console.say
                 )
             except (SessionError, StoreError) as error:
-                self.say(error.reason.id, **error.reason.facts)
+                self._say_why(error.reason)
             return
         if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
             await self._today(record=word.casefold() == self.words.today.word_record())
@@ -193,7 +193,7 @@ class PlainVisit:
         words = self.words
         self._console.say()
         for busy in who_does_what(
-            self.house.services.company, self.house.services.presence, tables, besides=self.guest
+            self.house.services.visitors, self.house.services.presence, tables, besides=self.guest
         ):
             self._console.say(f"{busy_sentence(busy, words)}.")
         if not tables:
@@ -244,7 +244,7 @@ class PlainVisit:
             name = table.session.record.people[decision.seat].name
             which = "plain-tables-since" if does == _DOES[TURN] else "plain-tables-waits"
             parts.append(words(which, name=name, time=since))
-        clock = clock_said(table.wait, words)
+        clock = clock_said(table.turn_clock, words)
         if clock:
             parts.append(words.plain.clock(clock=clock))
         closing = closing_said(table, words)
@@ -259,7 +259,7 @@ class PlainVisit:
         except (SessionError, StoreError) as error:
             said = [error.reason]
         for each in said:
-            self.say(each.id, **each.facts)
+            self._console.say(self.words(each.id, **each.facts))
 
     async def _today(self, *, record: bool) -> None:
         """Go to the guest's table for the day's game, or say who did how well and what the guest has done."""
@@ -274,7 +274,7 @@ class PlainVisit:
                 return
             found = await overview(self.house, self.guest)
         except (SessionError, StoreError, BrokenGame) as error:
-            self.say(error.reason.id, **error.reason.facts)
+            self._say_why(error.reason)
             return
         for line in record_lines(words, found):
             say(line)
@@ -284,7 +284,7 @@ class PlainVisit:
         try:
             found = await overview(self.house, self.guest)
         except (SessionError, StoreError) as error:
-            self.say(error.reason.id, **error.reason.facts)
+            self._say_why(error.reason)
             return
         for line in rating_lines(self.words, found):
             self._console.say(line)
@@ -294,7 +294,7 @@ class PlainVisit:
         try:
             rules = rules_of(game)
         except BrokenGame as error:
-            self.say(f"errors-{error.reason.id}", **error.reason.facts)
+            self._say_why(error.reason)
             return
         counts = sorted(rules.seat_counts)
         self._console.say(self.words.plain.tables_how_many(least=counts[0], most=counts[-1]))
@@ -341,7 +341,7 @@ class PlainVisit:
                 private=wanted.private,
             )
         except (SessionError, StoreError) as error:
-            self.say(error.reason.id, **error.reason.facts)
+            self._say_why(error.reason)
             return
         await self._go_to(table)
 
@@ -350,13 +350,13 @@ class PlainVisit:
         try:
             before = await played_before(self.house, self.guest)
             solo = offered(rules, before.games, is_guest(self.guest), without=before.of_a_day)
-            me = Person(self.guest.name, COLOURS[0])
+            me = Person(self.guest.name, COLOURS[0], coached=coached_in(rules.id, before.games))
             seats = solo.people(
                 me, lambda rival: self.words(f"rivals-name-{rival}"), SystemRandom().randrange(10**6)
             )
             table = await open_alone(self.house, self.guest, rules.id, seats)
         except (SessionError, StoreError) as error:
-            self.say(error.reason.id, **error.reason.facts)
+            self._say_why(error.reason)
             return
         title, mine = game_title(self.words, rules.id), is_guest(self.guest)
         for line in sheet_said(self.words, title, solo, rules.id, before.games, mine):
@@ -375,15 +375,18 @@ class PlainVisit:
 
         Returns where they go next, if not to the list.
         """
+        refused: Message | None = None
         try:
             await table.changes.bind(self.guest)
             if not table.seats.of(self.guest) and table.seats.open_to(self.guest):
                 await table.changes.sit(self.guest, table.seats.open_to(self.guest)[0])
         except (SessionError, StoreError) as error:
-            self.say(error.reason.id, **error.reason.facts)
+            refused = error.reason
+            self._say_why(refused)
         reason = table.seats.why_not_watch(self.guest)
         if reason is not None:
-            self.say(reason.id, **reason.facts)
+            if reason != refused:
+                self._say_why(reason)
             return None
         if table.contributions.open and not await self._gather(table):
             return None
@@ -405,7 +408,7 @@ class PlainVisit:
         talk = PlainContributions(place, self.words, self._console, self._vocabulary)
 
         def dismiss(reason: "Message") -> None:
-            self.say(reason.id, **reason.facts)
+            self._say_why(reason)
             talk.left = True
 
         place.dismiss = dismiss
@@ -418,7 +421,7 @@ class PlainVisit:
 
     def _dismiss(self, talk: TableTalk, reason: "Message") -> None:
         """The guest has to leave the table, and returns to the list with the next line."""
-        self.say(reason.id, **reason.facts)
+        self._say_why(reason)
         talk.dismiss()
 
     def _notify(self, talk: TableTalk) -> None:

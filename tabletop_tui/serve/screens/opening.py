@@ -16,7 +16,8 @@ from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
 from tabletop_tui.serve.people.seating import FREE, HOST, REMOTE, Chair, held
-from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS, bank_name, clock_name
+from tabletop_tui.serve.tables.clock_text import bank_name, clock_name
+from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -110,7 +111,7 @@ class OpeningScreen(NewGameScreen):
 
     def on_mount(self) -> None:
         """Show the others that a table is being opened."""
-        self._ended = self.house.services.company.opening(self.guest, self.game)
+        self._ended = self.house.services.visitors.opening(self.guest, self.game)
         self.house.notify()
 
     def on_unmount(self) -> None:

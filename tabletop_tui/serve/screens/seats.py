@@ -13,9 +13,9 @@ from tabletop_tui.play.names import level_name
 from tabletop_tui.play.stats.results import is_rated
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.people.seating import FREE, LENT, REMOTE
-from tabletop_tui.serve.tables.clocks import CLOCKS, clock_name
+from tabletop_tui.serve.tables.clock_text import clock_name, clock_said, time_rules
+from tabletop_tui.serve.tables.clocks import CLOCKS
 from tabletop_tui.serve.tables.listed import person_runs
-from tabletop_tui.serve.tables.wait import clock_said, time_rules
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, HERE
 from tabletop_tui.text.durations import HOUR, span
@@ -164,7 +164,7 @@ class SeatsScreen(ListScreen):
             thinks = words.tables.thinking(minutes=str(seconds // 60), seconds=f"{seconds % 60:02}")
         else:
             thinks = words.tables.thinking_long(time=span(words, seconds))
-        clock = clock_said(table.wait, words)
+        clock = clock_said(table.turn_clock, words)
         return f"{thinks} · {clock}" if clock else thinks
 
     def _does(self, seat: int) -> str | None:

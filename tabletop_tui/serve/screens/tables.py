@@ -88,7 +88,7 @@ class TablesScreen(MenuScreen):
         """The guest's puzzles, once they have opened one."""
         self._seen = set(house.tables)
         """The tables that have been listed."""
-        self._waits = {table.wait.call for table in waiting_for(guest, house.tables)}
+        self._waits = {_call_at(table) for table in waiting_for(guest, house.tables)}
         """The tables the guest has been called to, and whether the clock had run out there."""
         if house.services.notices.runs:
             self.HINTS = (*self.HINTS[:-2], "tables-notices", *self.HINTS[-2:])  # type: ignore[assignment, misc]
@@ -156,18 +156,18 @@ class TablesScreen(MenuScreen):
     def _called(self) -> None:
         """Call the guest on any screen: it has become their turn somewhere, or no longer is."""
         waiting = waiting_for(self.guest, self.house.tables)
-        new = [table for table in waiting if table.wait.call not in self._waits and not self._began(table)]
-        self._waits = {table.wait.call for table in waiting}
+        new = [table for table in waiting if _call_at(table) not in self._waits and not self._began(table)]
+        self._waits = {_call_at(table) for table in waiting}
         self._name_window()
         if new:
             game = game_title(self.words, new[-1].session.rules.id)
-            call = "tables-call-over" if new[-1].wait.ran_out else "tables-call"
+            call = "tables-call-over" if new[-1].turn_clock.ran_out else "tables-call"
             self._served.attention.call(self.words(call, game=game), self._served.settings)
 
     def _began(self, table: "OpenTable") -> bool:
         """Whether the guest has just opened the table, and so needs no call to it."""
         by = table.opened_by
-        fresh = not table.session.record.steps and not table.wait.ran_out
+        fresh = not table.session.record.steps and not table.turn_clock.ran_out
         return fresh and by is not None and by.id == self.guest.id
 
     def _name_window(self) -> None:
@@ -223,7 +223,7 @@ class TablesScreen(MenuScreen):
         words, entrance = self.words, self.house.entrance
         shown = entrance if self.guest.host else None
         company = who_does_what(
-            self.house.services.company,
+            self.house.services.visitors,
             self.house.services.presence,
             list(self.house.tables.values()),
             besides=self.guest,
@@ -551,6 +551,11 @@ class TablesScreen(MenuScreen):
     def action_leave(self) -> None:
         """Leave the server; the guest's seats are kept."""
         cast(GuestProgram, self.app).leave_house()
+
+
+def _call_at(table: "OpenTable") -> tuple[str, bool]:
+    """What a guest is called to once: the table, and whether its clock has run out."""
+    return table.id, table.turn_clock.ran_out
 
 
 async def go_to_rematch(

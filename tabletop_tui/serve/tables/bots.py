@@ -5,18 +5,17 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from tabletop_tui.bots.workers import CantThinkError
 from tabletop_tui.play.acting import PACES, Playing
 from tabletop_tui.play.company import Company, Question
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.people.seating import HOST, LENT, REMOTE
 from tabletop_tui.serve.reach import Clerk
-from tabletop_tui.serve.tables.attendance import Attendance
 from tabletop_tui.serve.tables.clocks import WAITS
-from tabletop_tui.serve.tables.game import TableGame
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.serve.tables.notes import Notes
 from tabletop_tui.serve.tables.seatchanges import SeatChanges
-from tabletop_tui.serve.tables.seats import Seats
 from tabletop_tui.serve.tables.thinking import Thinking
 from tabletop_tui.store.errors import StoreError
 
@@ -28,6 +27,15 @@ if TYPE_CHECKING:
 
 _PATIENCE = 0.5
 """Seconds until an answer refused by a store that servers share is given again."""
+_AGAIN = 5.0
+"""Seconds until computer players that couldn't stand in for someone try again."""
+
+
+def _said(error: Exception) -> str:
+    """Why a computer player gives no answer, as guests may read it: without names of files."""
+    if isinstance(error, CantThinkError):
+        return " ".join(str(error).split())[:80]
+    return error.reason.id if isinstance(error, (SessionError, StoreError)) else type(error).__name__
 
 
 class HouseCompany(Company):
@@ -50,10 +58,7 @@ class TableBots:
 
     def __init__(
         self,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
+        core: TableCore,
         changes: SeatChanges,
         thinking: Thinking,
         writer: Clerk,
@@ -69,10 +74,8 @@ class TableBots:
         `on_duty` says whether this server, of those at a store that is `shared`, runs them; `is_on_server`
         whether a guest, by id, is on any.
         """
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
         self._changes = changes
         self._thinking = thinking
         self._writer = writer
@@ -81,9 +84,9 @@ class TableBots:
         self._on_duty = on_duty
         self._is_on_server = is_on_server
         self._is_shared = shared
-        self.company = HouseCompany(game.session, notes, thinking)
+        self.company = HouseCompany(core.game.session, core.notes, thinking)
         self.playing = Playing(self.company, self)
-        self.playing.paused = notes.facts.bots_paused
+        self.playing.paused = core.notes.facts.bots_paused
         self._due: asyncio.TimerHandle | None = None
         self._looking = False
 
@@ -100,8 +103,8 @@ class TableBots:
 
     # -- guests who left ---------------------------------------------------------------------------
 
-    def _look_after_leavers(self) -> None:
-        """Schedule when a computer player stands in for a guest who is away."""
+    def _look_after_leavers(self, pause: float = 0.0) -> None:
+        """Schedule when a computer player stands in for a guest who is away, not before this `pause`."""
         self.close()
         facts, session = self._notes.facts, self._game.session
         if not facts.stands_in or facts.clock or not self._attendance.guests or session.record.over:
@@ -114,7 +117,7 @@ class TableBots:
             if (since := self._attendance.gone_since(seat)) is not None
         ]
         if waits and not self._looking:
-            later = max(0.0, min(waits)) + 0.01
+            later = max(pause, min(waits)) + 0.01
             self._due = asyncio.get_running_loop().call_later(later, self._stand_in)
 
     def _of_guests(self) -> list[int]:
@@ -127,13 +130,15 @@ class TableBots:
         gone = [seat for seat in self._of_guests() if self._changes.is_gone(seat)]
 
         async def run() -> None:
+            pause = 0.0
             try:
                 for seat in gone:
                     await self._changes.stand_in_by_itself(seat)
             except (SessionError, StoreError, OSError):
-                pass  # there will be another chance
+                pause = _AGAIN
             finally:
                 self._looking = False
+            self._look_after_leavers(pause)  # others may have left meanwhile
 
         self._looking = True
         self._game.background.begin(run())
@@ -179,7 +184,7 @@ class TableBots:
     def notify_stuck(self, question: Question, error: Exception) -> None:
         """Write a line in the table's log; those in charge see on their screens what they can do."""
         name = self._game.session.record.people[question.seat].name
-        said = " ".join(str(error).split())[:80] or type(error).__name__
+        said = _said(error)
         self._game.background.begin(self._notes.log("tables-told-stuck", name=name, error=said))
 
     def changed(self) -> None:

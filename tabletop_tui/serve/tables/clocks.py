@@ -1,11 +1,6 @@
 """How long a decision may take at a table, and what happens then, as chosen when the table is opened."""
 
-from typing import TYPE_CHECKING
-
 from tabletop_tui.text.durations import DAY
-
-if TYPE_CHECKING:
-    from tabletop_tui.text.words import Words
 
 CLOCKS = (0, DAY, 3 * DAY, 7 * DAY)
 """How long a decision may take, in seconds; 0 is as long as it takes."""
@@ -18,13 +13,3 @@ WAITS, STANDS_IN, FORFEITS = "waits", "stands-in", "forfeits"
 until the player is back; the player has lost, and a computer player plays on for the others."""
 
 TIME_UP = (WAITS, STANDS_IN, FORFEITS)
-
-
-def clock_name(words: "Words", seconds: int) -> str:
-    """The name of one of the `CLOCKS`."""
-    return words(f"tables-clock-{seconds // DAY}")
-
-
-def bank_name(words: "Words", seconds: int) -> str:
-    """The name of one of the `BANKS`."""
-    return words(f"tables-bank-{seconds // DAY}")

@@ -7,8 +7,8 @@ from tabletop_tui.kit.titles import game_title, round_word
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.serve.people.seating import FREE, chair_of
 from tabletop_tui.serve.tables.busy import LOOKS, Busy
+from tabletop_tui.serve.tables.clock_text import clock_said
 from tabletop_tui.serve.tables.expiry import closing_said
-from tabletop_tui.serve.tables.wait import clock_said
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
@@ -86,7 +86,10 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     progress = session.rules.progress(session.record.table.state)
     seats = table.seats.of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
-    since, clock = when(words, table.game.waits_since, table.services.clock()), clock_said(table.wait, words)
+    since, clock = (
+        when(words, table.game.waits_since, table.services.clock()),
+        clock_said(table.turn_clock, words),
+    )
     return words(
         f"tables{mine}-turn" if progress.rounds else f"tables{mine}-turn-open",
         name=session.record.people[decision.seat].name,

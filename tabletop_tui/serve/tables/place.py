@@ -13,12 +13,12 @@ from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import is_own
+from tabletop_tui.serve.tables.clock_text import clock_said
 from tabletop_tui.serve.tables.facts import Wish
 from tabletop_tui.serve.tables.rematch import Rematches
 from tabletop_tui.serve.tables.request import Request
 from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.serve.tables.tables import Tables, waiting_for
-from tabletop_tui.serve.tables.wait import clock_said
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class TablePlace(Place):
 
     def clock(self, words: "Words") -> str:
         """What the table's clock says about the seat that is asked; empty if none runs."""
-        return clock_said(self.table.wait, words)
+        return clock_said(self.table.turn_clock, words)
 
     def is_away(self, seat: int) -> bool:
         """Whether no terminal of the seat's player is at the table."""

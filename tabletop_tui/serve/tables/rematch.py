@@ -32,20 +32,21 @@ class Rematches:
             if following is None:
                 if not guest.host and not table.seats.owned(guest):
                     raise SessionError("game-only-watching")
-                before = table.notes.facts.following
+                facts = table.notes.facts  # read anew while the other table was looked for
                 opened = await self._tables.open(
                     session.rules,
                     [for_rematch(each) for each in session.record.people],
                     session.record.table.variants,
                     by=guest,
-                    clock=table.notes.facts.clock,
-                    stands_in=table.notes.facts.stands_in,
-                    time_up=table.notes.facts.time_up,
-                    bank=table.notes.facts.bank,
+                    pace=facts.pace,
+                    clock=facts.clock,
+                    stands_in=facts.stands_in,
+                    time_up=facts.time_up,
+                    bank=facts.bank,
                     fair=session.record.proof is not None,
                     private=facts.private,
                 )
-                following = await self._first(table, opened, before)
+                following = await self._first(table, opened, facts.following)
                 table.notify()
         return following
 

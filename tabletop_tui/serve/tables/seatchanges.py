@@ -24,14 +24,11 @@ from tabletop_tui.serve.people.seating import (
     from_now,
     held,
 )
-from tabletop_tui.serve.tables.attendance import Attendance
 from tabletop_tui.serve.tables.clocks import FORFEITS
 from tabletop_tui.serve.tables.contributions import is_late
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.serve.tables.facts import BOTS, GIVE, LEND, Wish
-from tabletop_tui.serve.tables.game import TableGame
-from tabletop_tui.serve.tables.notes import Notes
-from tabletop_tui.serve.tables.seats import Seats
-from tabletop_tui.serve.tables.wait import Wait
+from tabletop_tui.serve.tables.turnclock import TurnClock
 from tabletop_tui.store.people import BOT, clean_text
 
 if TYPE_CHECKING:
@@ -54,24 +51,18 @@ class SeatChanges:
 
     def __init__(
         self,
-        table_id: str,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
-        wait: Wait,
+        core: TableCore,
+        turn_clock: TurnClock,
         clock: Callable[[], float],
         limits: Limits,
         check_bots: CheckBots,
         owner_of: Callable[[str], Awaitable[str]],
     ) -> None:
         """`owner_of` finds the `Guest.id` that owns a name; away is who left `gone_seconds` ago."""
-        self._table_id = table_id
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
-        self._wait = wait
+        self._table_id = core.id
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
+        self._turn_clock = turn_clock
         self._clock = clock
         self._limits = limits
         self._check_bots = check_bots
@@ -110,15 +101,17 @@ class SeatChanges:
             people[seat] = replace(now, lost=now.lost or lost, won=now.won or won)
             draft.seat_people(people)
 
+        if was is not None and self._seats.chair(seat).kind != was:  # or the clock would begin anew
+            raise SessionError("tables-seat-taken", name=self._name(seat))
         decision = self._game.session.record.decision
         if decision is not None and decision.seat == seat:
-            leaves, ran_out = self._seats.chair(seat), self._wait.is_over(seat)
+            leaves, ran_out = self._seats.chair(seat), self._turn_clock.is_over(seat)
             # First, so that no server finds the new player's time over.
             await self._notes.begin_clock(
                 self._game.session.record.steps,
-                self._wait.overtime,
+                self._turn_clock.overtime,
                 left_by=leaves.player if chair.kind == FREE or not ran_out else "",
-                counts_from=self._wait.counts_from,
+                counts_from=self._turn_clock.counts_from,
                 taken_by=chair.player,
             )
         await self._game.do(act)
@@ -200,7 +193,7 @@ class SeatChanges:
         away = since is not None and self._clock() - since >= self._limits.gone_seconds
         if not self._notes.facts.clock or chair.kind == BOT or not chair.owner:
             return away
-        return away and self._wait.is_over(seat)
+        return away and self._turn_clock.is_over(seat)
 
     async def stand_in(self, host: Guest, seat: int) -> bool:
         """The host plays a guest's seat for a while. Returns whether they do; if not, the guest is asked.
@@ -242,7 +235,7 @@ class SeatChanges:
     async def _now_or_ask(self, guest: Guest, seat: int, what: str, level: int = 0) -> bool:
         self._check_running()
         wish, wishes = Wish(what, guest, level), self._notes.facts.wishes
-        if self.is_gone(seat) or (what == BOTS and self._wait.is_over(seat)):
+        if self.is_gone(seat) or (what == BOTS and self._turn_clock.is_over(seat)):
             await self._grant(wish, seat)
             return True
         if wishes.get(seat) != wish:

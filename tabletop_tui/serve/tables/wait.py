@@ -1,4 +1,4 @@
-"""How long a table has waited for the player it asks: its clock, and what is said when it has run out.
+"""What is done while a table waits for a player: messages, each sent once, and what follows when time is up.
 
 A player is reminded a while before a clock has run out, and told when it has. What follows was chosen when
 the table was opened (`clocks`): by default nothing, except that those in charge may let a computer player
@@ -8,30 +8,18 @@ stand in (`seatchanges`).
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
+from rulesets.core.records import record
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.mail.notices import FORFEIT, OVER, REMINDER, SOON, STOOD_IN, TURN, Notice, Notices
-from tabletop_tui.serve.mail.vacations import Vacations, time_over, time_run
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
-from tabletop_tui.serve.people.seating import FREE, HOST, LENT, REMOTE
-from tabletop_tui.serve.tables.attendance import Attendance
-from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN, WAITS, bank_name, clock_name
-from tabletop_tui.serve.tables.game import TableGame
-from tabletop_tui.serve.tables.notes import Notes
-from tabletop_tui.serve.tables.outages import Outages
-from tabletop_tui.serve.tables.seats import Seats
+from tabletop_tui.serve.people.visitors import Visitors
+from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN, WAITS
+from tabletop_tui.serve.tables.core import TableCore
+from tabletop_tui.serve.tables.turnclock import TurnClock
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.text.durations import DAY, HOUR, MINUTE, span
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tabletop_tui.serve.mail.vacations import Pause, Vacation
-    from tabletop_tui.serve.tables.facts import TableFacts
-    from tabletop_tui.text.words import Words
+from tabletop_tui.text.durations import DAY, HOUR, MINUTE
 
 LONGEST_LOOK = 6 * HOUR
 """Seconds between two looks at a clock: a machine that slept doesn't count the hours of its sleep."""
@@ -46,35 +34,40 @@ _A_MOMENT = 0.01
 """Seconds to look later than planned, as timers may fire a little early."""
 
 
+@record
+class _Planned:
+    """A message to a seat's player."""
+
+    due: float
+    """When it is sent, in seconds since 1970."""
+    what: str
+    """Its kind (`Notice.what`)."""
+    mark: str
+    """What it is about: there is one for each mark."""
+    seat: int
+
+
 class Wait:
-    """A table's wait for the seat that is asked. It follows from stored answers and clocks."""
+    """A table's wait for the seat that is asked: when to look at it next, and what is done then."""
 
     def __init__(
         self,
-        table_id: str,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
+        core: TableCore,
+        turn_clock: TurnClock,
         notices: Notices,
         calls: Calls,
-        company: Company,
-        vacations: Vacations,
-        outages: Outages,
+        visitors: Visitors,
         limits: Limits,
         clock: Callable[[], float],
     ) -> None:
         """Nothing is planned until `begin` is called: until then the table isn't on the list."""
-        self._table_id = table_id
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
+        self._table_id = core.id
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
+        self._turn_clock = turn_clock
         self._notices = notices
         self._calls = calls
-        self._company = company
-        self._vacations = vacations
-        self._outages = outages
+        self._visitors = visitors
         self._limits = limits
         self._clock = clock
         self._runs = False
@@ -91,109 +84,7 @@ class Wait:
         self._sent: set[str] = set()
         """The marks of messages sent, or not needed; the book knows those of other servers and runs."""
 
-    # -- the clock ---------------------------------------------------------------------------------
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that is waited for, if it is a person's: not a free one, nor a computer player's.
-
-        None before a fair game has begun.
-        """
-        record = self._game.session.record
-        decision = record.decision
-        if decision is None or record.awaits_contributions:
-            return None
-        if self._seats.chair(decision.seat).kind not in (REMOTE, HOST, LENT):
-            return None
-        return decision.seat
-
-    @property
-    def began(self) -> float:
-        """When the clock began: with the decision, or later when it was set or the seat changed hands."""
-        return max(self._game.waits_since, self._notes.facts.clock_from)
-
-    @property
-    def left(self) -> float | None:
-        """Seconds until the clock has run out, negative after that; `None` if no clock runs."""
-        return None if (ends := self.ends) is None else ends - self._clock()
-
-    @property
-    def ends(self) -> float | None:
-        """When time is up, with what is left of the time bank; `None` if no clock runs."""
-        facts, seat = self._notes.facts, self.seat
-        if not facts.clock or seat is None:
-            return None
-        return time_over(self.began, facts.clock + self.bank_left(seat), self._pauses(seat))
-
-    def bank_left(self, seat: int) -> float:
-        """Seconds left in a seat's time bank, as far as earlier decisions have used it."""
-        facts = self._notes.facts
-        return max(0.0, facts.bank - facts.used_by(seat, self._game.session.record.steps))
-
-    def away(self, seat: int) -> "Sequence[Vacation]":
-        """The vacations of a seat's player."""
-        chair = self._seats.chair(seat)
-        return self._vacations.known(chair.owner) if chair.kind == REMOTE and chair.owner else ()
-
-    def _pauses(self, seat: int) -> "Sequence[Pause]":
-        """When no clock has run, or will run, for a seat: on vacation, and while no server was there."""
-        return [*self.away(seat), *(each for each in self._outages.known if each.ends > self.began)]
-
-    @property
-    def away_until(self) -> str:
-        """The last day of the vacation that the player who is asked is on; empty if they are on none."""
-        seat, now = self.seat, self._clock()
-        here = () if seat is None or not self._notes.facts.clock else self.away(seat)
-        return next((f"{each.last}" for each in here if each.begins <= now < each.ends), "")
-
-    @property
-    def overtime(self) -> tuple[int, float] | None:
-        """The seat that is asked, and how many seconds of its bank are used; `None` if it needs none."""
-        facts, seat = self._notes.facts, self.seat
-        if not facts.clock or not facts.bank or seat is None:
-            return None
-        used = time_run(self.began, self._clock(), self._pauses(seat)) - facts.clock
-        return (seat, used) if used > 0 else None
-
-    @property
-    def counts_from(self) -> float:
-        """From when the clock counts for a player who leaves the seat that is asked, and comes back to the
-        same decision: what the bank pays for when they leave isn't counted again.
-        """
-        used = self.overtime
-        if used is None:
-            return self._notes.facts.clock_from
-        return time_over(self.began, used[1], self._pauses(used[0]))
-
-    @property
-    def _acts(self) -> tuple[int, float] | None:
-        """The seat that a computer player takes over, and when; a free seat counts as a player's here."""
-        facts, decision = self._notes.facts, self._game.session.record.decision
-        if not facts.clock or facts.time_up == WAITS or decision is None:
-            return None
-        if self.ends is not None:
-            return decision.seat, self.ends
-        free = self._seats.chair(decision.seat).kind == FREE
-        waits = free and not self._game.session.record.awaits_contributions
-        ends = time_over(self.began, facts.clock, self._outages.known)
-        return (decision.seat, ends) if waits else None
-
-    def is_over(self, seat: int) -> bool:
-        """Whether the clock has run out for this seat."""
-        left = self.left
-        return seat == self.seat and left is not None and left <= 0
-
-    @property
-    def ran_out(self) -> bool:
-        """Whether the clock has run out for the seat that is asked."""
-        return self.seat is not None and self.is_over(self.seat)
-
-    @property
-    def call(self) -> tuple[str, bool]:
-        """The table that players are called to, and whether its clock has run out."""
-        return self._table_id, self.ran_out
-
-    # -- messages, each sent once ------------------------------------------------------------------------
+    # -- what is to be sent ------------------------------------------------------------------------
 
     @property
     def _asked_by(self) -> int:
@@ -204,29 +95,33 @@ class Wait:
             number -= 1
         return number
 
-    def _plan(self) -> list[tuple[float, str, str, int]]:
-        """The messages to send: when, what, the mark and the seat."""
+    def _plan(self) -> list[_Planned]:
+        """The messages that are still to be sent, as things are now."""
         session, notices, facts, id = self._game.session, self._notices, self._notes.facts, self._table_id
         due = self._game.waits_since + self._limits.notice_grace
         if session.record.over:
             seats = range(len(session.record.people)) if notices.runs else ()
             unseen = [seat for seat in seats if self._seats.chair(seat).owner not in facts.saw_end]
-            plan = [(due, OVER, f"{id}:{seat}:over", seat) for seat in unseen]
+            plan = [_Planned(due, OVER, f"{id}:{seat}:over", seat) for seat in unseen]
         else:
             plan = []
-            seat = self.seat
+            seat, ends = self._turn_clock.seat, self._turn_clock.ends
             if seat is not None and notices.runs:
-                plan.append((due, TURN, f"{id}:{self._asked_by}:{seat}:turn", seat))
-            ends = self.ends
+                plan.append(_Planned(due, TURN, f"{id}:{self._asked_by}:{seat}:turn", seat))
             if seat is not None and ends is not None:  # marks are made of what all servers know alike
                 mark = f"{id}:{session.record.steps}:{facts.clock}:{facts.clock_from:.0f}"
                 lead = min(self._limits.reminder_hours * HOUR, facts.clock / 2)
                 if lead and notices.runs and self._clock() < ends:
-                    plan.append((ends - lead, SOON, f"{mark}:soon", seat))
+                    plan.append(_Planned(ends - lead, SOON, f"{mark}:soon", seat))
                 loses = facts.time_up == WAITS or self._seats.loses_by_time(seat)
                 told = _ENDING[facts.time_up] if loses else STOOD_IN
-                plan.append((ends, told, f"{mark}:reminder", seat))
-        return [each for each in plan if each[2] not in self._sent]
+                plan.append(_Planned(ends, told, f"{mark}:reminder", seat))
+        return [each for each in plan if each.mark not in self._sent]
+
+    def _next_due(self, now: float) -> _Planned | None:
+        return next((each for each in self._plan() if each.due <= now), None)
+
+    # -- when to look at the table -----------------------------------------------------------------
 
     def begin(self) -> None:
         """The table is on the list."""
@@ -252,14 +147,13 @@ class Wait:
     def due_in(self) -> float | None:
         """Seconds until something is to be done or shown; `None` if nothing is."""
         now = self._clock()
-        waits = [max(0.0, at - now) for at, *_ in self._plan()]
-        left = self.left
+        waits = [max(0.0, each.due - now) for each in self._plan()]
+        left, takes_over = self._turn_clock.left, self._turn_clock.takes_over
         if left is not None and left > 0 and self._attendance.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
-        if self._acts is not None:
-            waits.append(
-                self._acts[1] - now if self._acts[1] > now else AGAIN
-            )  # another server may be on duty
+        if takes_over is not None:
+            at = takes_over[1]
+            waits.append(at - now if at > now else AGAIN)  # another server may be on duty
         if self._game.session.record.over and not self._attendance.guests:
             waits.append(max(0.0, self._forgotten - now))
         return min(waits, default=None)
@@ -302,17 +196,15 @@ class Wait:
         self._looking = True
         self._cancel()  # one look at a time
         try:
-            due = any(at <= now for at, *_ in self._plan()) or self._is_to_act(now)
-            await self._read_vacations(anew=due)
+            due = self._next_due(now) is not None or self._runs_out(now) is not None
+            await self._turn_clock.read(anew=due)
             if due:
-                await self._outages.look()
                 await self.on_due()
-            for at, what, mark, seat in self._plan():
-                if at <= now:
-                    await self._send(what, mark, seat)
-                    self._sent.add(mark)
-            if self._is_to_act(now) and self._acts is not None:
-                await self.on_time_up(self._acts[0])
+            while (planned := self._next_due(now)) is not None:  # anew: while one is sent, they may answer
+                await self._send(planned)
+                self._sent.add(planned.mark)
+            if (seat := self._runs_out(now)) is not None:
+                await self.on_time_up(seat)
             self._pause = 0.0
         except (SessionError, StoreError, OSError):
             self._pause = AGAIN
@@ -321,56 +213,26 @@ class Wait:
         if self._runs:
             self.on_look()
 
-    def _is_to_act(self, now: float) -> bool:
-        return self._acts is not None and self._acts[1] <= now
-
-    async def _read_vacations(self, *, anew: bool) -> None:
-        """Read when the player who is asked is away: another server may have stored that."""
-        seat = self.seat
-        owner = "" if seat is None else self._seats.chair(seat).owner
-        if owner and self._notes.facts.clock and (anew or not self._vacations.is_known(owner)):
-            _ = await self._vacations.of(owner)
+    def _runs_out(self, now: float) -> int | None:
+        """The seat that a computer player takes over now, if there is one."""
+        takes_over = self._turn_clock.takes_over
+        return takes_over[0] if takes_over is not None and takes_over[1] <= now else None
 
     async def notify_end(self) -> None:
         """The table is put away: send messages about its end now instead of a little later, if possible."""
         with suppress(SessionError, StoreError, OSError):
-            for _, what, mark, seat in self._plan():
-                if what == OVER:
-                    await self._send(what, mark, seat)
+            for planned in self._plan():
+                if planned.what == OVER:
+                    await self._send(planned)
 
-    async def _send(self, what: str, mark: str, seat: int) -> None:
-        session, chair = self._game.session, self._seats.chair(seat)
-        name = session.record.people[seat].name
-        notice = Notice(what, name, session.rules.id, self._table_id)
-        if await self._notices.tell(mark, notice, chair) and what in _ENDING.values():
-            if what == REMINDER:
+    async def _send(self, planned: _Planned) -> None:
+        session, chair = self._game.session, self._seats.chair(planned.seat)
+        name = session.record.people[planned.seat].name
+        notice = Notice(planned.what, name, session.rules.id, self._table_id)
+        if await self._notices.tell(planned.mark, notice, chair) and planned.what in _ENDING.values():
+            if planned.what == REMINDER:
                 await self._notes.log("tables-told-clock-over", name=name)
-            self._calls.ring(guest.id for guest in self._company.guests if chair.belongs_to(guest, name))
-
-
-def clock_said(wait: Wait, words: "Words") -> str:
-    """The time left to the seat that is asked, or that there is none; empty if no clock runs."""
-    left = wait.left
-    if left is None:
-        return ""
-    if left <= 0:
-        return words.tables.clock_over()
-    said = words.tables.clock_left(time=span(words, left))
-    until = wait.away_until
-    return f"{said}, {words.tables.away_until(day=until)}" if until else said
-
-
-def time_rules(words: "Words", facts: "TableFacts") -> list[str]:
-    """The clock of a table as sentences: a turn, the bank, and what follows when time is up."""
-    said = [words.tables.clock_here(clock=clock_name(words, facts.clock))]
-    if not facts.clock:
-        return said
-    if facts.bank:
-        said.append(words.tables.bank_here(bank=bank_name(words, facts.bank)))
-    if facts.time_up != WAITS:
-        bot = words(f"bots-level-{facts.stands_in}") if facts.time_up == STANDS_IN and facts.stands_in else ""
-        said.append(words.tables.time_up_here(what=words(f"tables-time-up-{facts.time_up}", bot=bot)))
-    return said
+            self._calls.ring(guest.id for guest in self._visitors.guests if chair.belongs_to(guest, name))
 
 
 async def _as_it_is() -> None:

@@ -916,6 +916,10 @@ class CliMessages(Catalogue):
         """There is no file "{ $file }"."""
         return self.put("cli-no-such-file", {"file": file})
 
+    def left(self, *, id: Shown) -> str:
+        """The game is saved. To play on: tabletop resume { $id }"""
+        return self.put("cli-left", {"id": id})
+
     def no_saves(self) -> str:
         """There is no game to resume. Start one: tabletop play orbis"""
         return self.put("cli-no-saves", {})

@@ -814,6 +814,46 @@ class KeysMessages(Catalogue):
         """Learn the game by playing it, in five minutes."""
         return self.put("keys-solo-learn-tip", {})
 
+    def solo_first(self) -> str:
+        """first rival"""
+        return self.put("keys-solo-first", {})
+
+    def solo_first_tip(self) -> str:
+        """Let the first rival come or stay away."""
+        return self.put("keys-solo-first-tip", {})
+
+    def solo_second(self) -> str:
+        """second rival"""
+        return self.put("keys-solo-second", {})
+
+    def solo_second_tip(self) -> str:
+        """Let the second rival come or stay away."""
+        return self.put("keys-solo-second-tip", {})
+
+    def solo_third(self) -> str:
+        """third rival"""
+        return self.put("keys-solo-third", {})
+
+    def solo_third_tip(self) -> str:
+        """Let the third rival come or stay away."""
+        return self.put("keys-solo-third-tip", {})
+
+    def solo_help(self) -> str:
+        """help"""
+        return self.put("keys-solo-help", {})
+
+    def solo_help_tip(self) -> str:
+        """Show all keys."""
+        return self.put("keys-solo-help-tip", {})
+
+    def solo_back(self) -> str:
+        """back"""
+        return self.put("keys-solo-back", {})
+
+    def solo_back_tip(self) -> str:
+        """Return to the previous screen."""
+        return self.put("keys-solo-back-tip", {})
+
     def solo_start(self) -> str:
         """play"""
         return self.put("keys-solo-start", {})
@@ -925,6 +965,14 @@ class KeysMessages(Catalogue):
     def form_help_tip(self) -> str:
         """Show all keys."""
         return self.put("keys-form-help-tip", {})
+
+    def setup_alone(self) -> str:
+        """play alone"""
+        return self.put("keys-setup-alone", {})
+
+    def setup_alone_tip(self) -> str:
+        """Play this game against two rivals of the computer; Enter starts."""
+        return self.put("keys-setup-alone-tip", {})
 
     def form_back(self) -> str:
         """back"""

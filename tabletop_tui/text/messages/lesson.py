@@ -26,9 +26,9 @@ class LessonMessages(Catalogue):
         """Goal reached! { $take } goes on to the next step."""
         return self.put("lesson-reached", {"take": take})
 
-    def reached_last(self) -> str:
-        """Goal reached! That was the last step of the lesson."""
-        return self.put("lesson-reached-last", {})
+    def reached_last(self, *, take: Shown) -> str:
+        """Goal reached! That was the last step. { $take } goes back to the list, where a first game waits."""
+        return self.put("lesson-reached-last", {"take": take})
 
     def missed(self, *, take: Shown) -> str:
         """The goal isn't reached yet: { $take } takes back the last answer."""
@@ -121,7 +121,7 @@ class LessonMessages(Catalogue):
         return self.put("lesson-plain-next", {"restart": restart, "quit": quit})
 
     def plain_last(self, *, game: Shown) -> str:
-        """That was the last step. For a first game with a coach: tabletop play { $game } --coach --plain"""
+        """That was the last step. For a first game with a coach: tabletop solo { $game } --plain"""
         return self.put("lesson-plain-last", {"game": game})
 
     def plain_back(self, *, restart: Shown, quit: Shown) -> str:

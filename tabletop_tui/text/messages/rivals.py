@@ -14,13 +14,13 @@ class RivalsMessages(Catalogue):
         """Enter sits you down at once"""
         return self.put("rivals-aside", {})
 
-    def intro(self, *, count: int) -> str:
+    def intro(self, *, count: int, name: Shown) -> str:
         """{ $count ->
-            [one] One rival comes to play. Seats are drawn by lot.
-           *[other] { $count } rivals come to play. Seats are drawn by lot.
+            [one] You play as { $name }. One rival comes. Seats are drawn by lot.
+           *[other] You play as { $name }. { $count } rivals come. Seats are drawn by lot.
         }
         """
-        return self.put("rivals-intro", {"count": count})
+        return self.put("rivals-intro", {"count": count, "name": name})
 
     def name_mira(self) -> str:
         """Mira"""

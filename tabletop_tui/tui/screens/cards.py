@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from textual.binding import Binding
 from textual.events import Blur, Focus
 from textual.message import Message
 
@@ -99,10 +98,7 @@ class Cards(BoardWidget, can_focus=True):
 
     GROUND = "ground-base"
 
-    BINDINGS = [
-        *bindings_of("up", "down", "left", "right", "choose"),
-        *(Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)),
-    ]
+    BINDINGS = bindings_of("up", "down", "left", "right", "choose")
 
     @dataclass
     class Chosen(Message):
@@ -161,8 +157,8 @@ class Cards(BoardWidget, can_focus=True):
         if self.game:
             self.post_message(self.Chosen(self.game))
 
-    def action_pick(self, digit: int) -> None:
-        """The card with this number."""
+    def pick(self, digit: int) -> None:
+        """Choose the card with this number."""
         if digit <= len(self._cards):
             self._move_to(self._cards[digit - 1].game)
             self.action_choose()

@@ -50,15 +50,42 @@ class Coaching:
         """What a look back says about the line that it explains."""
         self._dismissed: Voice | None = None
         """The note that was read on a small screen, or put away."""
+        self.is_heard = False
+        """Whether the strip says what the coach, a look back or a hint says,"""
+        self._unheard: list[tuple[int, Note]] = []
+        """and notes that the seats' answers left unheard, which wait until they matter again."""
 
     def refresh(self) -> None:
         """The scene has changed: find the note for it."""
         playing = self._here.look_back is None and self._here.scene.mode == DECIDE
-        before, self.note = self.note, self._here.place.coach.note() if playing else None
+        before, self.note = self.note, self._find_note() if playing else None
         looked_at, self._looked_at = self._looked_at, self._look_back_says()
         if self.note is not before or self._looked_at != looked_at:
             self._read = 0
         self._spoken_of = self._spoken_of_by(self.note) if self.note is not None else frozenset()
+
+    def _find_note(self) -> "Note | None":
+        """The coach's note for this decision, or one left unheard by an answer that matters here as well."""
+        scene, note = self._here.scene, self._here.place.coach.note()
+        if scene.seat is None or scene.decision is None or not self._here.place.coach.coaches(scene.seat):
+            return note
+        if note is None:
+            waiting = (each for seat, each in self._unheard if seat == scene.seat)
+            return next((each for each in waiting if each.matters(scene.view, scene.decision)), None)
+        if (scene.seat, note) not in self._unheard:
+            self._unheard.append((scene.seat, note))
+        return note
+
+    def heard(self, kind: str) -> None:
+        """The strip has begun to say this."""
+        self.is_heard = kind in (COACH, HINT)
+        if kind == COACH:
+            self._unheard = [(seat, note) for seat, note in self._unheard if note is not self.note]
+
+    @property
+    def waits(self) -> bool:
+        """Whether the coach has a note for this decision that gives way to what is read first."""
+        return any(voice.kind == COACH for voice in self.voices)
 
     def _look_back_says(self) -> "Voice | None":
         back = self._here.look_back
@@ -89,7 +116,7 @@ class Coaching:
         """Show the next part of what a look back says in a short strip; returns whether there is one."""
         if self._here.look_back is None or not self._reads_in_parts:
             return False
-        if not any(voice.texts[0].endswith("…") for voice in self.voices):
+        if not any(voice.next for voice in self.voices):
             return False
         self._read += 1
         self._display.speak()
@@ -102,13 +129,15 @@ class Coaching:
 
     def _in_parts(self, voices: "list[Voice]") -> "list[Voice]":
         """What they say on a small screen: the first part that hasn't been read."""
-        return [voice._replace(texts=(self._unread(voice)[0],)) for voice in voices]
+        return [self._first_unread(voice) for voice in voices]
 
-    def _unread(self, voice: Voice) -> list[str]:
-        """The parts of what it says that haven't been read on a small screen; at least the last one."""
+    def _first_unread(self, voice: Voice) -> Voice:
+        """The first part of what it says that hasn't been read on a small screen; at least the last one."""
         width, height = self._display.strip_width, self._display.strip_lines
-        parts = in_parts(" ".join(voice.texts), width, height, text_begins(voice, width))
-        return parts[min(self._read, len(parts) - 1) :]
+        key = self._here.keymap.shown("back" if self._here.look_back is None else "step")
+        parts = in_parts(" ".join(voice.texts), width, height, text_begins(voice, width), key=key)
+        text, *left = parts[min(self._read, len(parts) - 1) :]
+        return voice._replace(texts=(text,), next=key if left else "")
 
     def _spoken_of_by(self, note: "Note") -> frozenset[str]:
         """What a note recommends, else the board that it is about."""
@@ -122,9 +151,9 @@ class Coaching:
     def dismiss(self) -> None:
         """Another key: on a small screen, the explanation needs the room more than what has been read."""
         self._teaching.dismiss()
-        if self._here.is_shown and self._here.shape == SMALL:
+        if self._here.is_shown and self._here.shape == SMALL and self.is_heard:
             said = [] if self._here.place.lesson is not None else self.voices
-            if said and said[0].texts[0].endswith("…"):
+            if said and said[0].next:
                 self._read += 1
                 self._display.speak()
             else:

@@ -248,7 +248,7 @@ class EndingScreen(Overlay):
     # -- choosing ------------------------------------------------------------------------------
 
     def action_end(self, choice: str) -> None:
-        """Close this and do what comes next; while the pillars grow, only end that."""
+        """Do what comes next; while the pillars grow, only end that."""
         now = monotonic()
         if self._glance.typed_ahead(now):
             self._glance.outlast(now)  # held down, or meant for the table
@@ -263,7 +263,18 @@ class EndingScreen(Overlay):
             self._written, _ = save_to_file(self.tabletop, self.here.session)
             self.relabel()
             return
-        self._left = True
-        _ = self.dismiss()
-        if choice != "table":
-            self.app.call_later(self._choose, f"@{choice}")
+        self._go_on(f"@{choice}")
+
+    def _go_on(self, key: str) -> None:
+        """Open what leads back here over this, else close this first."""
+        if key == "@score":
+            from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+
+            _ = self.app.push_screen(ScoreSheet(self.here, self._go_on))
+        elif key in ("@review", "@replay"):
+            self._choose(key)
+        elif not self._left:
+            self._left = True
+            _ = self.dismiss()
+            if key != "@table":
+                self.app.call_later(self._choose, key)

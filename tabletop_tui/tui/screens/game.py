@@ -70,7 +70,6 @@ from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tabletop_tui.tui.widgets.strip import (
     Strip,
-    beside,
     is_whole,
     latest_in_full,
     said_in_full,
@@ -144,7 +143,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.teaching = Teaching(here, self, self.cursor)
         self.hinting = Hinting(here, self, changes, self.cursor)
         self.coaching = Coaching(here, self, changes, self.teaching, self.hinting)
-        self.recapping = Recapping(here, self, self.log_text)
+        self.recapping = Recapping(here, self, self, self.log_text, self.coaching)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -516,7 +515,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return
         if self.has_class("-curtain"):
             self._draw_curtain()
-        voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
+        voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         reads, is_whole = self.motion.runs and self.moment_stays > 0, True
         if self.look_back is not None and voice.kind == OPTION:
             voice, card = self._shared(voice, replace(card, sentences=voice.texts))
@@ -524,8 +523,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             voice, card, is_whole = self._shared_out(voice, card)
         elif reads or (voice.kind in (COACH, HINT, RECAP) and self.shape == SMALL):
             card = replace(card, is_said_later=True)
+        else:
+            self.panel.highlight(key, card, active=active, picture=picture)
+            is_whole = self.panel.holds_card
         self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
+        self.coaching.heard(voice.kind)
         self._lit = voice.lit
         news = self.recapping.marks
         for board in self._boards.values():
@@ -535,14 +538,6 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.panel.key_for_more = "" if is_whole else self.here.keymap.shown("help")
         self.panel.highlight(key, card, active=active, picture=picture)
 
-    def _with_news(self, voice: Voice) -> Voice:
-        """The coach's note, and in the lines that it leaves what matters most of others' turns."""
-        meant = self.recapping.meant
-        if voice.kind != COACH or not meant:
-            return voice
-        said, more = self.words.game.for_you(text=meant), self.here.keymap.shown("log")
-        return voice._replace(todo=beside(voice.texts, said, self.app.size.width, self.strip_lines, more))
-
     def _shared_out(self, voice: Voice, card: Card) -> tuple[Voice, Card, bool]:
         """What the strip says of a card, what is left for the card, and whether there is room for both."""
         if card.latest:
@@ -550,7 +545,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         title = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         card = replace(card, is_named=bool(title) and voice.name == title)
         key, _, active, picture = self._explained
-        ways = shares(card.sentences, self.app.size.width, self.strip_lines)
+        ways = self._ways_to_share(card.sentences)
         first = next(ways)
         for said, left in chain([first], ways):
             rest = replace(card, sentences=left)
@@ -560,6 +555,17 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
                 return voice._replace(texts=said), rest, True
         said, left = first
         return voice._replace(texts=said), replace(card, sentences=left), False
+
+    def _ways_to_share(self, said: tuple[str, ...]) -> "Iterator[tuple[tuple[str, ...], tuple[str, ...]]]":
+        """What the strip may say of sentences, and what it leaves: the best way first.
+
+        What stands right above the strip is read before it, and so begins there.
+        """
+        width, height = self.app.size.width, self.strip_lines
+        if not self.panel.shows_rule:
+            return shares(said, width, height)
+        above = len(said) - latest_in_full(said, width, height)
+        return iter([(said[above:], said[:above])])
 
     def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
         """What the strip says of a card, and what is left for the card.
@@ -654,15 +660,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.controller.drop_question()
         self.say("")
         if notes and not noticed:
-            heard, told = self._heard, bool(self.strip.voice.todo)
-            self.coaching.dismiss()
-            if heard == RECAP:
+            if self._heard == RECAP:
                 self.recapping.read_on()
-            elif heard != COACH or told:  # else the coach's note left no line for it
-                self.recapping.dismiss()
+            else:
+                self.coaching.dismiss()
 
     def _say_reason(self, reason: Message) -> None:
-        self.say(self.words(reason.id, **reason.facts))
+        from tabletop_tui.text.complaints import sentence_of
+
+        self.say(sentence_of(self.words, reason))
 
     def run_task(self, task: Coroutine[Any, Any, None], group: str) -> None:
         """Run a task in the background, in place of the last of its group; it ends with the screen."""
@@ -728,11 +734,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def action_back(self) -> None:
         """Show all options or the player's things again, leave the list, or put away what was said."""
+        reads_on, was_heard = bool(self.strip.voice.next), self.coaching.is_heard
         self.quiet()
+        if reads_on:
+            self.speak()
+            return  # the key stands behind what is read
         if self.scene.typed:
             self.controller.forget_typed()
             return
-        self.coaching.put_away()
+        if was_heard:
+            self.coaching.put_away()
         self.controller.forget_typed()
         narrowed = self.panel.narrowed_to
         self.panel.narrow(None)

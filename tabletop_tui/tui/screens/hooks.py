@@ -121,6 +121,11 @@ class GameHooks:
     def show(self, view: Any) -> None:
         """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
 
+    @property
+    def tells_turns(self) -> bool:
+        """Whether a board in sight says what the others did, so that the strip needn't."""
+        return False
+
     def arrangement(self) -> object:
         """A value to compare layouts by: frames of a moment are made for one arrangement of boards."""
         return None

@@ -59,8 +59,9 @@ class KeyInput:
         here, scene = self._here, self._here.scene
         if here.is_tiny:  # no one answers what can't be seen
             return
+        heard = self._coaching.is_heard or here.place.lesson is not None
         if scene.mode == DECIDE and pressed.character and self._controller.type_label(pressed.character):
-            if here.scene is scene:  # otherwise a different notice is shown now, which hasn't been read
+            if heard and here.scene is scene:  # otherwise another text is shown now, which hasn't been read
                 self._coaching.dismiss()
             _stop(pressed)
             return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal
 
 from rulesets.core import Message
@@ -59,7 +60,10 @@ class LobbyScreen(MenuScreen):
 
     CSS_PATH = ["menu.tcss", "lobby.tcss"]
     SCOPES = ("lobby",)
-    BINDINGS = bindings(*SCREENS["lobby"])
+    BINDINGS = [
+        *bindings(*SCREENS["lobby"]),
+        *(Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)),
+    ]
     HINTS = (
         "menu-choose",
         "lobby-alone",
@@ -156,12 +160,13 @@ class LobbyScreen(MenuScreen):
         self._day = self._today.day
         today = self._today.line(self._games)
         self.query_one(TitleBar).say(words.lobby.title(), words.lobby.tagline(), today, keeps_right=True)
+        shown = self.tabletop.keymap.shown
         running = [game for game in self._games if not game.over]
         finished = [game for game in self._games if game.over]
         heads = []
         for name, games in (("running", running), ("finished", finished)):
             rows = self.query_one(f"#{name}", Rows)
-            rows.empty = words(f"lobby-{name}-none", learn=self.tabletop.keymap.shown("lobby-learn"))
+            rows.empty = words(f"lobby-{name}-none", learn=shown("lobby-learn"), alone=shown("lobby-alone"))
 
             rows.show(self._maker(games, rows, words, now))
             count = f" · {len(games)}" if games else ""
@@ -278,6 +283,10 @@ class LobbyScreen(MenuScreen):
         here = self.focused
         if isinstance(here, (Rows, Cards)):
             here.action_choose()
+
+    def action_pick(self, digit: int) -> None:
+        """The game with this number, wherever the mark is."""
+        self.query_one(Cards).pick(digit)
 
     def on_descendant_focus(self) -> None:
         """In a list, show the keys for a game first."""

@@ -72,8 +72,10 @@ class MenuScreen(LeanScreen[None]):
 
     def say_reason(self, reason: Message) -> None:
         """Show why something can't be done, or (`...-done`) that it has been done."""
-        message_id = reason.id if self.words.has(reason.id) else f"errors-{reason.id}"
-        self.say(message_id, "good" if reason.id.endswith("-done") else "warn", **reason.facts)
+        from tabletop_tui.text.complaints import sentence_of
+
+        said = sentence_of(self.words, reason)
+        self.say_line(said, "good" if reason.id.endswith("-done") else "warn")
 
     def open(self, screen: "Screen[T]", then: "Callable[[T | None], None] | None" = None) -> None:
         """Show a screen on top of this one; `then` gets its result."""

@@ -1,9 +1,9 @@
 """Since your turn, on the screen: what the turns of others mean for the player, until the first key.
 
-What is too long for the strip comes in parts, and each key shows the next one.
+What is too long for the strip comes in parts, and each key shows the next one; then the coach has its turn.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,9 @@ from tabletop_tui.tui.widgets.strip import is_said_whole, lines_needed, sentence
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.recap import Recap, TurnSaid
+    from tabletop_tui.tui.screens.coaching import Coaching
     from tabletop_tui.tui.screens.display import Display
+    from tabletop_tui.tui.screens.hooks import GameHooks
     from tabletop_tui.tui.screens.log_text import LogText
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
@@ -21,9 +23,12 @@ if TYPE_CHECKING:
 class Recapping:
     """Finds what has happened once at the start of each turn of a player at this terminal."""
 
-    def __init__(self, here: "Viewpoint", display: "Display", log: "LogText") -> None:
-        """The `log` keeps what is found."""
-        self._here, self._display, self._log = here, display, log
+    def __init__(
+        self, here: "Viewpoint", display: "Display", hooks: "GameHooks", log: "LogText", coaching: "Coaching"
+    ) -> None:
+        """The `log` keeps what is found; the coach speaks afterwards."""
+        self._here, self._display, self._hooks, self._log = here, display, hooks, log
+        self._coaching = coaching
         self._active: int | None = None
         """Whose turn it was when the screen last looked."""
         self._due = False
@@ -42,24 +47,27 @@ class Recapping:
     def voices_above(self, notice: str) -> list[Voice]:
         """The same in the lines that a notice leaves; nothing if it does not fit: it comes afterwards."""
         found = self._found
-        if found is None or not self._is_now:
+        if found is None or not self._is_now or not (found.meant or self._turns(found)):
             return []
-        name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
-        people = [(turn.seat, self._here.people[turn.seat]) for turn in found.turns]
+        name, keys = self._here.words.game.since_your_turn(), self._here.keymap
+        people = [(turn.seat, self._here.people[turn.seat]) for turn in self._turns(found)]
         cast = tuple((self._here.wording.name(seat), each.colour, each.rival) for seat, each in people)
         width = self._display.strip_width
         lines = self._display.strip_lines - lines_needed(notice, width)
-        texts = self._parts(found)[0]
+        texts, *left = self._parts(found)
         if notice and not is_said_whole(texts, width, lines):
             return []
-        return [Voice(RECAP, name, texts, more=more, cast=cast)]
+        follows = keys.shown("back") if left or self._coaching.waits else ""
+        return [Voice(RECAP, name, texts, more=keys.shown("log"), next=follows, cast=cast)]
 
     def _parts(self, found: "Recap") -> list[tuple[str, ...]]:
         """The parts that haven't been read, losses first; at least the last one."""
         texts = [f"! {each.text}" for each in found.meant if each.loss]
         texts += [each.text for each in found.meant if not each.loss]
-        texts += map(self._turn, found.turns)
-        parts = sentences_in_parts(texts, self._display.strip_width, self._display.strip_lines)
+        texts += map(self._turn, self._turns(found))
+        width, height = self._display.strip_width, self._display.strip_lines
+        key, goes_on = self._here.keymap.shown("back"), self._coaching.waits
+        parts = sentences_in_parts(texts, width, height, key=key, goes_on=goes_on)
         return parts[min(self._read, len(parts) - 1) :]
 
     @property
@@ -71,16 +79,14 @@ class Recapping:
         return {each.target: each.loss for each in reversed(targets) if each.target is not None}
 
     @property
-    def meant(self) -> str:
-        """The most important of what it means for the player; empty if it means nothing."""
-        found = self._found.meant if self._found is not None and self._is_now else ()
-        return next((each.text for each in sorted(found, key=lambda each: not each.loss)), "")
-
-    @property
     def _is_now(self) -> bool:
         """Whether the player whose turn it is decides at this terminal."""
         scene = self._here.scene
         return scene.mode == DECIDE and scene.seat == self._active
+
+    def _turns(self, found: "Recap") -> "Sequence[TurnSaid]":
+        """What each of the others did, unless a board says so."""
+        return () if self._hooks.tells_turns else found.turns
 
     def _turn(self, turn: "TurnSaid") -> str:
         name, say = self._here.wording.name(turn.seat), self._here.words.game
@@ -114,7 +120,7 @@ class Recapping:
 
     def read_on(self) -> None:
         """A key was pressed: what is shown has been read."""
-        if self._found is None or not self._is_now or len(self._parts(self._found)) == 1:
+        if self._found is None or not self._is_now or len(self._parts(self._found)) <= 1:
             self.dismiss()
         else:
             self._read += 1
@@ -125,7 +131,7 @@ class Recapping:
         The boards are no longer those on which it was marked.
         """
         found = self._found
-        if found is None or len(self._parts(found)) == 1:
+        if found is None or len(self._parts(found)) <= 1:
             self.dismiss()
             return
         meant = tuple(replace(each, target=None) for each in found.meant)

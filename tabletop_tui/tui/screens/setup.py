@@ -40,9 +40,18 @@ class SetupScreen(NewGameScreen):
     """A form that is ready as it is: Enter on the button starts the game."""
 
     CSS_PATH = ["menu.tcss", "setup.tcss"]
-    SCOPES = ("form",)
-    BINDINGS = bindings(*SCREENS["form"])
-    HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-help", "form-back")
+    SCOPES = ("setup", "form")
+    BINDINGS = bindings(*SCREENS["setup"])
+    HINTS = (
+        "menu-choose",
+        "setup-alone",
+        "menu-up",
+        "menu-down",
+        "menu-left",
+        "menu-right",
+        "form-help",
+        "form-back",
+    )
     AUTO_FOCUS = "#start"
 
     def __init__(
@@ -372,6 +381,11 @@ class SetupScreen(NewGameScreen):
         self._wrong_field = f"name-{wrong}"
         self.query_one(f"#{self._wrong_field}").focus()
 
+    def action_alone(self) -> None:
+        """Choose rivals for a game alone instead; the form waits below."""
+        if self.is_active:
+            self.tabletop.play_alone(self.game, coach=self._coach)
+
     @on(Press.Pressed, "#learn")
     def learn(self) -> None:
         """Open the lesson of the game; the form waits below."""
@@ -383,4 +397,4 @@ class SetupScreen(NewGameScreen):
         """Show all keys of the set-up."""
         from tabletop_tui.tui.screens.about import KeysScreen
 
-        self.open(KeysScreen("form", "menu"))
+        self.open(KeysScreen(*SCREENS["setup"]))

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from textual import on
 from textual.app import ComposeResult
-from textual.events import Key
 
 from tabletop_tui.kit.registry import BrokenGame, game_parts, game_picture, playable
 from tabletop_tui.kit.titles import game_title
-from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.places import with_places
-from tabletop_tui.play.solo import Solo, at_this_keyboard, offered, rated, record_of
+from tabletop_tui.play.solo import Solo, at_this_keyboard, coached_in, offered, rated, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -35,6 +33,10 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.solo_sheet import Today
 
 
+_COME = ("solo-first", "solo-second", "solo-third")
+"""The keys that let the rival of a seat come or stay away."""
+
+
 class Sheet(BoardWidget, can_focus=True):
     """The rivals, drawn for the room there is."""
 
@@ -51,7 +53,7 @@ class SoloScreen(MenuScreen):
     """The sheet over the lobby: a seat for each rival the game has room for."""
 
     CSS_PATH = ["menu.tcss", "solo.tcss"]
-    SCOPES = ("solo", "form")
+    SCOPES = ("solo",)
     BINDINGS = bindings(*SCREENS["solo"])
     HINTS = (
         "solo-start",
@@ -59,8 +61,8 @@ class SoloScreen(MenuScreen):
         "solo-surprise",
         "solo-options",
         "solo-learn",
-        "form-help",
-        "form-back",
+        "solo-help",
+        "solo-back",
     )
     AUTO_FOCUS = "#sheet"
 
@@ -133,7 +135,7 @@ class SoloScreen(MenuScreen):
         sheet = self.query_one(Sheet)
         if not sheet.size or not self.solo.seats:
             return
-        words, look, (_, colour) = self.words, self.tabletop.look, self._me()
+        words, look, (name, colour) = self.words, self.tabletop.look, self._me()
         shown, keys = self.tabletop.keymap.shown, words.rivals
         facts = Facts(
             self.game,
@@ -146,19 +148,20 @@ class SoloScreen(MenuScreen):
                 )
                 for game in playable()
             ],
+            name,
             colour,
             record_of(self._games, self.game, self._mine),
             (
                 (f"{shown('solo-left')} {shown('solo-right')}", keys.keys_seat()),
                 (f"{shown('solo-before')} {shown('solo-next')}", keys.keys_other()),
                 (f"{shown('solo-stronger')} {shown('solo-weaker')}", keys.keys_level()),
-                (" ".join(str(number + 1) for number in range(len(self.solo.seats))), keys.keys_come()),
+                (" ".join(map(shown, _COME[: len(self.solo.seats)])), keys.keys_come()),
             ),
             self._rating,
             self._today,
         )
         sheet.drawing = draw_sheet(*sheet.size, self.solo, facts, words, look)
-        labels = {target(number): str(number + 1) for number in range(len(self.solo.seats))}
+        labels = {target(number): shown(key) for number, key in enumerate(_COME[: len(self.solo.seats)])}
         sheet.mark(labels, labels)
         sheet.cursor = target(self.solo.at)
 
@@ -184,15 +187,12 @@ class SoloScreen(MenuScreen):
         """Draw other rivals by lot."""
         self._change(self.solo.surprised(SystemRandom()))
 
-    def on_key(self, event: Key) -> None:
-        """A digit lets the rival of that seat come or stay away."""
-        if event.character is not None and event.character in "123456789":
-            event.stop()
-            number = int(event.character) - 1
-            before, self.solo = self.solo, self.solo.with_toggled(number)
-            refused = number < len(before.seats) and before.seats == self.solo.seats
-            self.say_line(self.words.rivals.one_stays() if refused else "", "warn")
-            self.draw()
+    def action_come(self, number: int) -> None:
+        """The rival of that seat comes or stays away."""
+        before, self.solo = self.solo, self.solo.with_toggled(number)
+        refused = number < len(before.seats) and before.seats == self.solo.seats
+        self.say_line(self.words.rivals.one_stays() if refused else "", "warn")
+        self.draw()
 
     @on(BoardWidget.Picked)
     def pick(self, message: BoardWidget.Picked) -> None:
@@ -209,8 +209,7 @@ class SoloScreen(MenuScreen):
         if not self.is_active:
             return  # pressed twice: the game is already there
         name, colour = self._me()
-        first = not any(each.game == self.game and each.over for each in self._games)
-        coached = bool(notes_of(self.game)) and (first if self._coach is None else self._coach)
+        coached = coached_in(self.game, self._games) if self._coach is None else self._coach
         seed = SystemRandom().randrange(1, 10**6)
         me = Person(name, colour, coached=coached)
         self.begin(self.solo.people(me, lambda rival: self.words(f"rivals-name-{rival}"), seed), seed)
@@ -252,4 +251,4 @@ class SoloScreen(MenuScreen):
         """Show all keys of this sheet."""
         from tabletop_tui.tui.screens.about import KeysScreen
 
-        self.open(KeysScreen("solo", "form"))
+        self.open(KeysScreen("solo"))

@@ -80,8 +80,10 @@ class Facts:
     """Its title."""
     games: Sequence[Game]
     """All of them, for the row at the top."""
+    name: str
+    """The name that the player has at this keyboard,"""
     colour: str
-    """The player's own colour, which no rival gets."""
+    """and their colour, which no rival gets."""
     record: Record
     """How the player has done in this game so far."""
     keys: Sequence[tuple[str, str]]
@@ -164,7 +166,7 @@ def draw_sheet(width: int, height: int, solo: Solo, facts: Facts, words: "Words"
     if games:
         _draw_games(canvas, inner._replace(y=y), facts)
     y += games
-    canvas.write(inner.x, y, fit(words.rivals.intro(count=len(solo.coming)), inner.width))
+    canvas.write(inner.x, y, fit(words.rivals.intro(name=facts.name, count=len(solo.coming)), inner.width))
     y += 1 + plan.air[0]
     _draw_seats(canvas, inner._replace(y=y, height=plan.seats), solo, plan.seat, facts, words, look)
     y += plan.seats + plan.air[1]

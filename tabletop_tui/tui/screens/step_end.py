@@ -38,20 +38,18 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended |
 
     if exercise.is_open:
         return None
-    words, reached = wording.words, exercise.is_reached
+    words, reached, take = wording.words, exercise.is_reached, keymap.shown("take")
     if isinstance(exercise, OneAnswer):
         return _tried(exercise, words, keymap)
     again = Entry(AGAIN, words.lesson.again(), keymap.shown("restart"))
     steps = Entry(STEPS, words.lesson.steps(), keymap.shown("leave-game"))
     if reached:
         last = exercise.number + 1 >= len(lesson_of(exercise.rules.id))
-        entries = (
-            (steps, again) if last else (Entry(NEXT, words.lesson.next(), keymap.shown("take")), again, steps)
-        )
-        asked = words.lesson.reached_last() if last else words.lesson.reached(take=keymap.shown("take"))
+        entries = (steps, again) if last else (Entry(NEXT, words.lesson.next(), take), again, steps)
+        asked = words.lesson.reached_last(take=take) if last else words.lesson.reached(take=take)
     else:
         entries = (Entry("@undo", words.lesson.back(), keymap.shown("undo")), again, steps)
-        asked = words.lesson.missed(take=keymap.shown("take"))
+        asked = words.lesson.missed(take=take)
     return Ended(asked, Listing(entries, heading(exercise, words)))
 
 

@@ -70,7 +70,7 @@ class Teaching:
         hinted = self._hinted == exercise.record.steps
         lit, unread = (hinted and self._hinted_at) or self._spoken_of, self._unread
         if unread:
-            return [Voice(LESSON, name, (unread[0],), more=more, lit=lit)]
+            return [Voice(LESSON, name, (unread[0],), more=more, next=self._next_key, lit=lit)]
         return [Voice(LESSON, name, (text,) if (text := self._text) else (), self.goal, more, lit)]
 
     @property
@@ -87,9 +87,15 @@ class Teaching:
     def _unread(self) -> list[str]:
         """The parts of the text that haven't been read in a short strip."""
         text = self._text if self._is_short else ""
-        return (
-            in_parts(text, self._display.strip_width, self._display.strip_lines)[self._read :] if text else []
-        )
+        if not text:
+            return []
+        width, height = self._display.strip_width, self._display.strip_lines
+        return in_parts(text, width, height, key=self._next_key)[self._read :]
+
+    @property
+    def _next_key(self) -> str:
+        """The key that only shows the next part; each other one does so, too."""
+        return self._here.keymap.shown("back")
 
     @property
     def _spoken_of(self) -> frozenset[str]:

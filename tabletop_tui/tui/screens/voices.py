@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from tabletop_tui.paint.themes import VOICES
 
-QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION = ORDER = VOICES
-"""A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, what a player
-looks at where nothing can be chosen, what happened since the last turn, another table that waits, a rival's
+QUESTION, NOTICE, REMARK, LESSON, HINT, RECAP, COACH, LOOK, CALL, RIVAL, OPTION = ORDER = VOICES
+"""A question to confirm, what a key did, a remark from the table, a lesson, a hint, what happened since the
+last turn, the coach, what a player looks at where nothing can be chosen, another table that waits, a rival's
 remark, and the option under the cursor.
 """
 
@@ -36,6 +36,8 @@ class Voice(NamedTuple):
     """Whether its text begins right behind its name where the strip is narrow; names that change with the
     cursor would make texts jump.
     """
+    next: str = ""
+    """The key that shows what follows, with which its last text ends; empty if nothing does."""
 
 
 SILENCE = Voice(OPTION)
@@ -50,7 +52,7 @@ def speaking(voices: Iterable[Voice]) -> Voice:
     there = {voice.kind: voice for voice in voices if voice.texts or voice.todo}
     first = next((there[kind] for kind in ORDER if kind in there), SILENCE)
     if first.kind == NOTICE:
-        stays = next((there[kind] for kind in (LESSON, COACH, HINT, RECAP) if kind in there), None)
+        stays = next((there[kind] for kind in (LESSON, HINT, RECAP, COACH) if kind in there), None)
         if stays is not None:
             return stays._replace(kind=NOTICE, todo=" ".join(first.texts))
     return first

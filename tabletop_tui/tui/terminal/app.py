@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.segment import Segment
 from textual._context import visible_screen_stack
 from textual.app import App
+from textual.worker import WorkerFailed
 
 from tabletop_tui.host import system
 from tabletop_tui.tui.terminal.lean import LeanApp
@@ -124,7 +125,9 @@ class TerminalApp(LeanApp, inherit_css=False):
         return False
 
     def _handle_exception(self, error: Exception) -> None:
-        """Textual's one place for uncaught errors."""
+        """Textual's one place for uncaught errors; a worker's come wrapped, without their traceback."""
+        if isinstance(error, WorkerFailed) and isinstance(error.error, Exception):
+            error = error.error
         if not self.went_wrong(error):
             super()._handle_exception(error)
             return

@@ -166,10 +166,15 @@ def _first_lines(headline: Headline) -> Iterator[tuple[Sequence[_Part], Sequence
     yield (title, *rounds, *clock, gap, *seats, *decider), _steps(headline.steps, " ")
     now = aside or _steps_short(headline.steps)
     yield (title, *rounds, *clock, gap, *seats, *decider), now
-    yield (title, *rounds, *clock, gap, *_seats(headline.seats, 24, signs=False), *decider), now
+    in_short = (_gap(2), _Part("round:", (Run(_in_short(headline.round)),))) if headline.round else ()
+    yield (title, *in_short, *clock, gap, *seats, *decider), now
+    unsigned = _seats(headline.seats, 24, signs=False)
+    yield (title, *rounds, *clock, gap, *unsigned, *decider), now
+    yield (title, *in_short, *clock, gap, *unsigned, *decider), now
     yield (title, *rounds, *clock, gap, *_seats(headline.seats, 8), *decider), now
     short = _seats(headline.seats, 6)
     yield (title, *rounds, *clock, gap, *short, *decider), now
+    yield (title, *in_short, *clock, gap, *short, *decider), now
     yield (title, *clock, gap, *short, *decider), now
     yield (title, gap, *short, *decider), now
     yield (title, gap, *short), now
@@ -186,6 +191,11 @@ def _numbers(text: str) -> Line:
         re.split(r"(\d+)", text, maxsplit=1) if any(map(str.isdigit, text)) else (text, "", "")
     )
     return (Run(before, "dim"), Run(number, "strong"), Run(after, "dim"))
+
+
+def _in_short(text: str) -> str:
+    """`4/9` for `round 4 of 9`."""
+    return "/".join(re.findall(r"\d+", text)) or text
 
 
 def _seats(seats: Sequence[SeatTag], most: int, signs: bool = True) -> Sequence[_Part]:
@@ -213,12 +223,17 @@ def _steps(steps: Sequence[Step], between: str = " ─ ") -> Sequence[_Part]:
 
 
 def _steps_short(steps: Sequence[Step]) -> Sequence[_Part]:
-    """The current step alone, with the number of steps: `● pay 2/4`."""
+    """The current step alone, with the number of steps: `● pay 2/4`.
+
+    It takes as much room as the longest step, so that what is beside it is the same all turn.
+    """
+    longest = max((cells(step.label) for step in steps), default=0)
     for number, step in enumerate(steps, start=1):
         if step.state == NOW:
             counted = step.label[-1:].isdigit()  # the label itself says how far the turn is
             count = () if counted else (Run(f" {number}/{len(steps)}", "dim"),)
-            return (_Part(f"step:{step.label}", (Run("● ", "you"), Run(step.label, "you strong"), *count)),)
+            runs = (Run("● ", "you"), Run(step.label, "you strong"), *count)
+            return (_gap(longest - cells(step.label)), _Part(f"step:{step.label}", runs))
     return ()
 
 

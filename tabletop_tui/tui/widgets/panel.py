@@ -342,7 +342,7 @@ class DecisionPanel(LinesWidget):
         else:
             lines = [*rows, *card]
         if self.shows_rule:
-            room = height - len(lines) - 1
+            room = self._room_below(shape)
             below = self._said(self._card.sentences, width, room) or self._more_rows(width, room)
             lines += [*[()] * (height - len(lines) - len(below)), *below] if below else []
         if legend := self._legend_below:
@@ -461,6 +461,8 @@ class DecisionPanel(LinesWidget):
     def holds_card(self) -> bool:
         """Whether there is room for all sentences of the card and what else it has to show."""
         shape, (width, height) = self._shape(), self.extent
+        if self.shows_rule:
+            return self._lines_of(self._card.sentences, width, room := self._room_below(shape)) <= room
         area = Region(0, 0, *self.card_apart.extent) if self._apart else shape.card
         if not self._apart:
             area = area._replace(height=min(area.height, height - len(self._folded_ways(width)) - area.y))
@@ -470,6 +472,12 @@ class DecisionPanel(LinesWidget):
         room = area.height - len(self._title_rows(card, shape, area))
         room -= sum(not fact.minor for fact in card.facts)
         return 0 < self._lines_of(card.sentences, area.width, room) <= room
+
+    def _room_below(self, shape: Shape) -> int:
+        """How many lines there are below the list, one of them left blank."""
+        closes = bool(self._shown.closing and shape.width and shape.head and not shape.shared)
+        listed = shape.head + shape.rows + shape.pinned + closes - self._skipped if shape.width else 0
+        return max(0, self.extent.height - listed - bool(self._legend_below) - 1)
 
     def _says_nothing(self, card: Card, shape: Shape) -> bool:
         """Whether there is nothing to read but a title that the list has, too, or that the strip says."""

@@ -82,63 +82,64 @@ def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return next((n for n in counts if said_in_full(texts[-n:], width, height) == n), 0)
 
 
-def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
-    """A sentence in the lines that these leave, empty if none; cut off, it names the key that shows more."""
-    room = width - _TEXT - 1
-    left, lines = height - len(_joined(texts, room)), wrap(said, room)
-    if left <= 0 or len(lines) <= left:
-        return said if left > 0 else ""
-    lines = lines[:left]
-    while lines[-1] and cells(f"{lines[-1]} … {more}") > room:
-        lines[-1] = lines[-1].rpartition(" ")[0]
-    return " ".join([*lines, f"… {more}"])
-
-
 def text_begins(voice: Voice, width: int) -> int:
     """Where the text of a voice begins in a strip of this width."""
     return min(_TEXT, cells(voice.name) + 3) if voice.is_tight and width < _NARROW else _TEXT
 
 
-def in_parts(text: str, width: int, height: int, begin: int = _TEXT) -> list[str]:
-    """A text in parts that each fit a strip of this size, `…` at the end of all but the last.
+def in_parts(text: str, width: int, height: int, begin: int = _TEXT, *, key: str = "") -> list[str]:
+    """A text in parts that each fit a strip of this size, `…` and a key at the end of all but the last.
 
     It is divided between sentences, and within one only if that is too long by itself.
     """
-    parts, room = list[str](), width - begin - 1
+    parts, room, end = list[str](), width - begin - 1, _goes_on(key)
     if len(wrap(text, room)) <= height:
         return [text]
     for sentence in re.split(_SENTENCES, text):
-        for piece in [sentence] if _fits(sentence, room, height) else re.split(_CLAUSES, sentence):
-            if parts and _fits(f"{parts[-1]} {piece}", room, height):
+        whole = _fits(f"{sentence}{end}", room, height)
+        for piece in [sentence] if whole else re.split(_CLAUSES, sentence):
+            if parts and _fits(f"{parts[-1]} {piece}{end}", room, height):
                 parts[-1] += f" {piece}"
             else:
                 parts.append(piece)
-    return [*(f"{part} …" for part in parts[:-1]), *parts[-1:]]
+    return [*(f"{part}{end}" for part in parts[:-1]), *parts[-1:]]
 
 
-def sentences_in_parts(texts: Sequence[str], width: int, height: int) -> list[tuple[str, ...]]:
-    """Sentences in parts that each fit a strip of this size, `…` at the end of all but the last.
+def sentences_in_parts(
+    texts: Sequence[str], width: int, height: int, *, key: str = "", goes_on: bool = False
+) -> list[tuple[str, ...]]:
+    """Sentences in parts that each fit a strip of this size, `…` and a key at the end of all but the last.
 
-    One that is too long by itself is divided as `in_parts` does; each piece of a warning is one.
+    One that is too long by itself is divided as `in_parts` does; each piece of a warning is one. If something
+    else follows (`goes_on`), the last part ends in the same way.
     """
-    room = width - _TEXT - 1
-    if len(_joined(texts, room)) <= height:
-        return [tuple(texts)]
+    if not texts:
+        return []
+    room, end = width - _TEXT - 1, _goes_on(key)
+    whole = (*texts[:-1], f"{texts[-1]}{end}") if goes_on else tuple(texts)
+    if len(_joined(whole, room)) <= height:
+        return [whole]
     pieces: list[str] = []
     for text in texts:
         sign = _WARNING if text.startswith(_WARNING) else ""
-        *begun, last = in_parts(text.removeprefix(_WARNING), width, height)
-        pieces += [f"{sign}{piece.removesuffix(' …')}" for piece in begun] + [f"{sign}{last}"]
+        *begun, last = in_parts(text.removeprefix(_WARNING), width, height, key=key)
+        pieces += [f"{sign}{piece.removesuffix(end)}" for piece in begun] + [f"{sign}{last}"]
     parts: list[tuple[str, ...]] = [()]
     for piece in pieces:
-        if parts[-1] and len(_joined((*parts[-1], f"{piece} …"), room)) > height:
+        if parts[-1] and len(_joined((*parts[-1], f"{piece}{end}"), room)) > height:
             parts.append(())
         parts[-1] = (*parts[-1], piece)
-    return [*((*part[:-1], f"{part[-1]} …") for part in parts[:-1]), parts[-1]]
+    ending = len(parts) if goes_on else len(parts) - 1
+    return [*((*part[:-1], f"{part[-1]}{end}") for part in parts[:ending]), *parts[ending:]]
+
+
+def _goes_on(key: str) -> str:
+    """The end of a part that isn't the last: the key that shows the next one."""
+    return f" … {key}".rstrip()
 
 
 def _fits(text: str, room: int, height: int) -> bool:
-    return len(wrap(f"{text} …", room)) <= height
+    return len(wrap(text, room)) <= height
 
 
 def _joined(texts: Sequence[str], room: int) -> list[str]:
@@ -222,7 +223,10 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
         tuple(Run(run.text, run.role or ink) for run in row)
         for row in sentences(voice.texts, room, signs, most)
     ]
-    if voice.more and len(_joined(voice.texts, room)) > most:
+    if voice.next and (end := rows[-1][-1]).text.endswith(f"… {voice.next}"):
+        text = end.text.removesuffix(voice.next)
+        rows[-1] = (*rows[-1][:-1], Run(text, end.role), Run(voice.next, "key"))
+    elif voice.more and len(_joined(voice.texts, room)) > most:
         key = (Run("… ", "dim"), Run(voice.more, "key"))
         kept, tone = cut(rows[-1], room), _tone(rows[-1], ink)
         text = "".join(run.text for run in kept).rstrip(" …")

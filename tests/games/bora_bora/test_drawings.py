@@ -466,9 +466,9 @@ def test_news_name_everyone_who_has_done_something() -> None:
 
 def test_news_without_room_end_with_a_whole_deed() -> None:
     told = {1: "4 on Temple · priest on 3 · yellow god · 1 shell", 2: "used Porter"}
-    for width, kept in ((32, "4 on Temple · priest on 3 …"), (28, "4 on Temple …"), (14, "4 on …")):
+    for width, kept in ((33, "4 on Temple · priest on 3 …"), (29, "4 on Temple …"), (15, "4 on …")):
         rows = news.draw_news(seen(placing(Player())), [], told, (1, 2), width, 3).text().split("\n")
-        assert rows[1].strip() == f"Ben {kept}", rows
+        assert rows[1].strip() == f"Ben: {kept}", rows
 
 
 def test_what_one_has_lost_comes_first_and_is_a_warning() -> None:
@@ -490,14 +490,14 @@ def test_what_one_has_lost_comes_first_and_is_a_warning() -> None:
         drawing = news.draw_news(seen(view), losses, {B: "4 on Temple"}, (B, A), 39, 4, titled=titled)
         rows = drawing.text().split("\n")
         assert rows[int(titled)].startswith("▌Ben pushed your priest")
-        assert rows[2 + int(titled)].strip() == "Ben 4 on Temple"
+        assert rows[2 + int(titled)].strip() == "Ben: 4 on Temple"
         assert roles_at(drawing, 8, int(titled)) == "warn"
 
 
 def test_a_deed_that_is_longer_than_its_line_is_broken_between_words() -> None:
     told = {1: "4 on Temple · discarded 4 different god cards · 1 shell"}
-    drawing = news.draw_news(seen(placing(Player())), [], told, (1,), 22, 8)
-    assert [row[5:].strip() for row in drawing.text().split("\n")[1:] if row] == [
+    drawing = news.draw_news(seen(placing(Player())), [], told, (1,), 23, 8)
+    assert [row[6:].strip() for row in drawing.text().split("\n")[1:] if row] == [
         "4 on Temple ·",
         "discarded 4",
         "different god",

@@ -3,15 +3,18 @@
 import random
 import re
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from rulesets.bora_bora.events import BoraBoraEvent, PlacedDie
 from rulesets.core import Table
+from tabletop_tui.kit.recap import Recap, TurnSaid
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.scene import HAND_OVER
+from tabletop_tui.tui.screens.voices import RECAP
 from tabletop_tui.tui.widgets.header import Header
 from tests.games.bora_bora.games import PEOPLE, RULES, wording
 from tests.games.bora_bora.test_drawings import roles_at
@@ -499,9 +502,23 @@ async def test_news_of_one_player_are_in_the_order_in_which_they_happened() -> N
     decision = session.record.table.decision
     assert decision is not None
     for seat, (person, text) in enumerate(zip(PEOPLE[:3], told, strict=False)):
-        shown = lines.get(person.name, "").removeprefix(f"{person.name} ").rstrip(" …·")
+        shown = lines.get(person.name, "").removeprefix(f"{person.name}: ").rstrip(" …·")
         assert text.startswith(shown)
         assert shown or not text or seat == decision.seat, "one's own are left out first"
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL])
+async def test_the_strip_does_not_repeat_what_the_place_for_it_says(size: tuple[int, int]) -> None:
+    turns = [TurnSaid(1, "4 on Temple · priest on 3", 2)]
+    session, chooser = Session.new(RULES, PEOPLE[:2], 4, {}), random.Random(3)
+    for _ in range(8):
+        assert session.record.decision is not None
+        session.do(acts.answer(chooser.choice(session.record.decision.options).key))
+        session.do(acts.take_over)
+    with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap([], turns)):
+        async with sitting(session, size) as here:
+            await here.press(OWN)
+            assert (here.game.strip.voice.kind == RECAP) is (size == SMALL)
 
 
 async def test_what_one_player_does_without_a_question_is_never_told_of_another() -> None:

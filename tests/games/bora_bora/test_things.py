@@ -649,11 +649,11 @@ def test_goods_say_what_they_are_good_for() -> None:
             ["A person can then take its space; the 12th holds any number of huts."],
         ),
     }
-    assert (name(table, "vp"), name(table, "offering")) == ("1 victory point", "1 offering")
+    assert (name(table, "vp"), name(table, "offering")) == ("1 VP", "1 offering")
     goods = ("offering", "vp", "shell", "material", "wood")
     assert [look(table, f"supply:{good}")[:1] for good in goods] == [
         ["supply: offerings"],
-        ["supply: victory points"],
+        ["supply: VP"],
         ["supply: shells"],
         ["supply: building materials"],
         ["supply: wood"],

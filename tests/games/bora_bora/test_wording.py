@@ -653,7 +653,7 @@ def test_the_name_of_what_the_cursor_is_at_is_whole_in_the_strip_of_80_columns()
         ("tattoo:man_vp_1", "tattoo ♂ Storyteller", "♂ Storyteller ▲"),
         ("material", "a building material", "1 material"),
         ("move_hut", "a hut to space 12", "1 hut to 12"),
-        ("vp", "1 victory point", ""),
+        ("vp", "1 VP", ""),
     ],
 )
 def test_what_the_helper_sells_has_a_name_for_a_narrow_list(key: str, long: str, short: str) -> None:

@@ -426,7 +426,9 @@ def test_dice_are_written_down() -> None:
     assert terms.rolled(("MIR", "G1"), ("G4",)) == "mirror=4● + 1●"
     assert terms.rolled(("MIR", "G1"), (None, "G1")) == "mirror=- + 1●"
     assert (terms.die(0), terms.die(1, begins=True), terms.die_short(1)) == ("light die", "Dark die", "dark")
-    assert terms.yields(die_yield(("G1", "G1", "G1", "G1", "S1", "X3"))) == "0.67● 0.17☀, ×3 1/6"
+    assert (
+        terms.yields(die_yield(("G1", "G1", "G1", "G1", "S1", "X3"))) == "0.67● + 0.17☀, ×3 in 1 of 6 rolls"
+    )
     assert terms.yields(Yield((Fraction(0),) * 4, ())) == "nothing by itself"
     spelt = wording()
     spelt.spell_out()
@@ -460,7 +462,7 @@ def test_the_table_in_lines_says_what_can_be_paid_now() -> None:
         "  - 5 gold: 3●/2★ ×4",
         "Ana: 8 points, 8 of them on cards, hero at Cancer/Hydra/Sphinx (to move)",
         "  4 gold / 12, 2 sun shards / 6, 0 moon shards / 6, 0 glory",
-        "  Light die, 1● up: 1● ×5, 1☀; on average 0.83● 0.17☀",
+        "  Light die, 1● up: 1● ×5, 1☀; on average 0.83● + 0.17☀",
         "  cards Hammer, ↻Owl×2; used in this turn Owl",
         "  hammer 3/30, Triton tokens 1, Cerberus tokens 0, faces forged 0",
         "Ben: 0 points, 0 of them on cards, hero at Hammer/Chest",
@@ -553,4 +555,4 @@ def test_the_coach_speaks_of_a_full_store_unless_a_card_tempts() -> None:
 
 def test_averages_are_of_both_dice() -> None:
     own = seen(acting(hero(gold=4)))[0].seats[A]
-    assert wording().terms.yields(dice_yield(own.dice)) == "1.5● 0.17☀ 0.17☾ 0.33★"
+    assert wording().terms.yields(dice_yield(own.dice)) == "1.5● + 0.17☀ + 0.17☾ + 0.33★"

@@ -21,13 +21,15 @@ from tests.whole import sampled
 
 
 @pytest.mark.parametrize(
-    ("seats", "size", "language"),
-    [(2, HOME, "en"), (2, SMALL, "de")],
+    ("seats", "size", "language", "played"),
+    [(2, HOME, "en", 0), (2, SMALL, "de", sampled(100, 0))],
 )
-async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
+async def test_a_game_to_its_end_by_the_keys_shown(
+    seats: int, size: tuple[int, int], language: str, played: int
+) -> None:
     variants = {"first": "seat:0", "cards": "random"}
     session = Session.new(load_rules("dice_forge"), SEATS[seats], 3, variants)
-    await play_by_the_keys_shown(session, size, language)
+    await play_by_the_keys_shown(under_way(session, played), size, language)
 
 
 async def _click(here: Sitting, region: Region) -> None:

@@ -325,6 +325,18 @@ def test_the_strip_shows_range_rows_city_and_persons() -> None:
     assert "☾ Mage" in lines[4]
 
 
+@pytest.mark.parametrize("width", range(45, 75, 3))
+def test_what_just_happened_cuts_no_word_of_the_strip(width: int) -> None:
+    sight = view(position(seat(SUNNY, mana=6), seat()), 0)
+    told = mine(sight, 0, Asked({}))._replace(note=" red row full ")
+    line = strip.draw_mine(told, terms(), width).text().split("\n")[0]
+    before, note, _ = line.partition(" red row full")
+    assert note
+    whole = strip.draw_mine(told._replace(note=""), terms(), 120).text().split("\n")[0]
+    assert whole.startswith(before.rstrip())
+    assert not whole[len(before.rstrip()) :][:1].strip(), "a word isn't cut"
+
+
 def test_what_the_strip_has_no_room_for_is_counted() -> None:
     own = seat(SUNNY, buildings="observatory survey_office sundial palace", night=["mage"])
     sight = view(position(own, seat(), persons=[p for p in PERSONS if p != "mage"]), 0)

@@ -598,6 +598,18 @@ def test_worshippers_of_a_cost_are_signs_or_words_and_none_are_said_to_be_none()
     assert spelt.terms.colours((3, 0)) == "yellow/red"
 
 
+def test_a_card_in_words_has_no_marks() -> None:
+    """R1-4 is a Holy Rock, which scores wherever it lies."""
+    spelt = wording()
+    spelt.spell_out()
+    table = at("R", "1/0=B1-3", display={4: "R1-4"})
+    decision = asked(table)
+    card = spelt.card(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+    told = {fact.label: "".join(run.text for run in fact.runs) for fact in card.facts}
+    assert told[SAID.say.fact_holy_rock()].endswith(": scores")
+    assert told[SAID.say.fact_lay()].endswith(" or 1 other site")
+
+
 @pytest.mark.parametrize(
     ("coloured", "more", "missing"),
     [
@@ -757,8 +769,8 @@ def test_paying_says_only_what_there_is_to_say() -> None:
     assert paying("B2-1", "YB") == [say.detail_pays(coloured=both, held=say.held_none())]
     assert paying("R1-4", "R") == [say.detail_pays_any_only(count=1)]
     two = terms.worshippers((1, 0, 0, 1, 0))
-    assert paying("R2-2", "RRY")[1:] == [say.detail_pays_any(count=1)]
-    assert paying("R2-2", "RRY")[0] == say.detail_pays(coloured=two, held=terms.held((0, 0, 0, 1, 0)))
+    left = terms.held((0, 0, 0, 1, 0))
+    assert paying("R2-2", "RRY") == [say.detail_pays_any(coloured=two, count=1, held=left)]
     green, red = terms.worshippers((0, 1, 0, 0, 0)), terms.worshippers((0, 0, 0, 1, 0))
     assert paying("R2-1", "GRY", "1/0=B1-3 1/1=Y1-3") == [
         say.detail_pays(coloured=green, held=terms.held((1, 0, 0, 1, 0))),

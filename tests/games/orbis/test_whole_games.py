@@ -13,11 +13,14 @@ from tests.whole import sampled
 
 
 @pytest.mark.parametrize(
-    ("seats", "size", "language"),
-    [(3, HOME, "de"), (2, SMALL, "en")],
+    ("seats", "size", "language", "played"),
+    [(3, HOME, "de", 0), (2, SMALL, "en", sampled(40, 0))],
 )
-async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
-    await play_by_the_keys_shown(orbis(*SEATS[seats], seed=11), size, language)
+async def test_a_game_to_its_end_by_the_keys_shown(
+    seats: int, size: tuple[int, int], language: str, played: int
+) -> None:
+    session = under_way(orbis(*SEATS[seats], seed=11), played)
+    await play_by_the_keys_shown(session, size, language)
 
 
 def _on_board(table: Table, target: str) -> Region | None:

@@ -30,8 +30,8 @@ UNKNOWN = "Z"
 FEW = sampled(SIZES[:2], SIZES)
 POSITIONS = sampled(12, 150)
 """In how many positions of a random game the coach speaks and questions are asked."""
-APART = sampled(2, 1)
-"""In the suite, each step of a lesson is seen at one of the sizes, in turn; else at each."""
+APART = sampled(3, 1)
+"""In the suite, one step of a lesson in this many is seen, at one size, in turn; else each at each."""
 ASKED = sampled(3, 20)
 """How many questions are asked at each size."""
 

@@ -2,7 +2,7 @@
 
 from tabletop_tui.play.stats.figures import Duel, Figures, figures
 from tabletop_tui.play.stats.results import START, Finished, Seat, Who, who_is
-from tabletop_tui.play.stats.tables import duels, rounded, side_by_side, sources, tenths
+from tabletop_tui.play.stats.tables import duels, rounded, side_by_side, sources, tenths, value_of
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 
@@ -85,8 +85,9 @@ def test_shares_and_averages_are_rounded_to_the_nearest_and_a_half_upwards() -> 
         "20.4",
         "0.1",
         "7.0",
-        "-1.3",
+        "−1.3",
     ]
+    assert value_of("−1.3") == -1.3
     assert tenths(german, 20.25) == "20,3"
 
 

@@ -429,7 +429,7 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         assert not table.changes.is_gone(1)
         assert [
             busy.guest.name
-            for busy in who_does_what(one.house.services.company, one.house.services.presence, [table], HOST)
+            for busy in who_does_what(one.house.services.visitors, one.house.services.presence, [table], HOST)
         ] == ["Ben"]
         if lost:
             both.kill(two)
@@ -439,7 +439,7 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         assert not table.changes.is_gone(1)
         now[0] += 600
         assert table.changes.is_gone(1)
-        assert who_does_what(one.house.services.company, one.house.services.presence, [table], HOST) == []
+        assert who_does_what(one.house.services.visitors, one.house.services.presence, [table], HOST) == []
 
 
 async def test_who_takes_their_seat_back_at_another_server_is_not_stood_in_for_again(
@@ -477,7 +477,7 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
         await both.quiet()
         other = two.house.tables[table.id]
         assert other.notes.facts.clock == DAY
-        assert other.wait.left == pytest.approx(DAY, abs=60)
+        assert other.turn_clock.left == pytest.approx(DAY, abs=60)
         for opened in (table, other, table):
             await opened.wait.look()
         await until(lambda: sent.told)  # a server's own look may have begun before ours
@@ -492,7 +492,7 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
         await other.charge.set_clock(ANA, 3 * DAY)
         await both.quiet()
         assert table.notes.facts.clock == 3 * DAY
-        assert table.wait.left == pytest.approx(3 * DAY, abs=60)
+        assert table.turn_clock.left == pytest.approx(3 * DAY, abs=60)
 
 
 async def test_a_rematch_that_cannot_be_read_now_is_not_opened_a_second_time(

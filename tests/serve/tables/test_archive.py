@@ -136,6 +136,14 @@ async def test_the_screen_lists_mine_then_all_and_opens_one_as_a_replay(tmp_path
         assert "· 1" in zoe.text()
 
 
+async def test_a_game_that_can_t_be_shown_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with finished(tmp_path) as (tonight, shown, _), come(tonight, ANA) as ana:
+        wrong = lambda _id, head, people, _over: ({**head, "variants": {"night": "new"}}, people)  # noqa: E731
+        _ = tonight.house.services.store.rewrite(wrong, shown.id)
+        _ = await ana.say("history", "2: Orbis")
+        _ = await ana.say("2", Words("en").errors.save_damaged(place="variants"))
+
+
 @pytest.mark.parametrize(("language", "word", "back"), [("en", "history", "quit"), ("de", "verlauf", "ende")])
 async def test_in_lines_a_game_is_listed_opened_and_told(
     tmp_path: Path, language: str, word: str, back: str

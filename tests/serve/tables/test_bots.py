@@ -138,6 +138,24 @@ async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_ba
         assert "Ben plays again" in ana.text()
 
 
+async def test_computer_players_stand_in_for_one_after_the_other_who_is_away(tmp_path: Path) -> None:
+    """When the first one has stood in, nothing else happens at the table that would plan for the second."""
+    now = [1_700_000_000.0]
+    async with evening(tmp_path, clock=lambda: now[0], limits=Limits(gone_seconds=2)) as tonight:
+        table = await opened(tonight, ("Ben", "remote"), ("Zoe", "remote"), ("Ana", "remote"))
+        table.notes.facts.stands_in = 1
+        ben, zoe, _ana = await tonight.come(BEN), await tonight.come(ZOE), await tonight.come(ANA)
+        await turn(table, ben, 0)
+        await tonight.lose(ben)
+        now[0] += 1.97
+        await tonight.lose(zoe)
+        now[0] += 0.03
+        table.notify()
+        await until(lambda: table.session.record.people[0].level == 1)
+        now[0] += 1.97
+        await until(lambda: table.session.record.people[1].level == 1)
+
+
 async def test_a_guest_at_the_door_is_not_stood_in_for_again_however_long_the_screen_takes(
     tmp_path: Path,
 ) -> None:

@@ -259,7 +259,7 @@ async def test_who_lets_time_run_out_at_a_table_over_days_has_lost_so_every_roun
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         (table,) = await first_round(tonight, ANA, BEN, days=1)
-        late = table.wait.seat
+        late = table.turn_clock.seat
         assert late is not None
         clock.now += DAY + 1
         await table.wait.look()

@@ -112,8 +112,8 @@ async def test_the_clock_is_chosen_in_the_form_and_stands_on_every_screen(tmp_pa
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
         clock.later += 8 * HOUR
-        assert table.wait.left is not None
-        assert 43 * HOUR < table.wait.left < 44 * HOUR, "a restart doesn't begin it anew"
+        assert table.turn_clock.left is not None
+        assert 43 * HOUR < table.turn_clock.left < 44 * HOUR, "a restart doesn't begin it anew"
         zoe = await again.come(ZOE)
         assert " · 1 d 19 h left" in zoe.text()
         async with come(again, ZOE) as typist:
@@ -127,7 +127,7 @@ async def test_those_in_charge_change_the_clock_and_it_begins_anew(tmp_path: Pat
     async with evening(tmp_path, clock) as tonight:
         table = await table_over_days(tonight, 0)
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
-        assert table.wait.left is None
+        assert table.turn_clock.left is None
         clock.later += 3 * DAY
         await ben.press("ctrl+n", "d")
         assert "Only the host, the owner and the player who opened this table" in ben.text()
@@ -136,17 +136,17 @@ async def test_those_in_charge_change_the_clock_and_it_begins_anew(tmp_path: Pat
         assert "Clock: a day a turn" in ana.text()
         await ana.press("d", "enter")
         assert table.notes.facts.clock == DAY, "the question begins at the clock there is"
-        assert table.wait.left == pytest.approx(DAY, abs=60)
+        assert table.turn_clock.left == pytest.approx(DAY, abs=60)
         assert log(table) == ["tables-told-clock-1"]
         clock.later += 3 * HOUR
         await table.changes.free(ANA, 0)
-        assert table.wait.left is None, "no one is waited for"
+        assert table.turn_clock.left is None, "no one is waited for"
         await table.changes.sit(ZOE, 0)
-        assert table.wait.left == pytest.approx(DAY, abs=60), "who sits down has all the time there is"
+        assert table.turn_clock.left == pytest.approx(DAY, abs=60), "who sits down has all the time there is"
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
         clock.later += HOUR
-        assert table.wait.left == pytest.approx(DAY - HOUR, abs=60)
+        assert table.turn_clock.left == pytest.approx(DAY - HOUR, abs=60)
         async with come(again, ANA) as typist:
             _ = await typist.hear("Type a number")
             typist.type("1\r")
@@ -187,10 +187,10 @@ async def test_at_its_end_the_player_is_reminded_and_a_computer_player_may_stand
         await ana.press("ctrl+n", "down", "b", "down", "enter")
         assert (table.seats.chair(1).kind, table.seats.chair(1).owner) == ("bot", BEN.id)
         assert "The computer plays for Ben now." in ana.text()
-        assert table.wait.left is None, "a computer player has no clock"
+        assert table.turn_clock.left is None, "a computer player has no clock"
         ben = await tonight.come(BEN)
         assert table.seats.of(BEN) == (1,)
-        assert table.wait.left == pytest.approx(DAY, abs=60)
+        assert table.turn_clock.left == pytest.approx(DAY, abs=60)
         assert log(table)[-1] == "tables-told-back"
         assert "23 h 59 min left" in ben.rows()[0]
     async with evening(tmp_path, clock) as again:
@@ -199,6 +199,23 @@ async def test_at_its_end_the_player_is_reminded_and_a_computer_player_may_stand
         clock.later += GRACE
         await table.wait.look()
         assert len(sent.told) == 3, "told once in all runs of the server"
+
+
+async def test_while_a_message_is_sent_the_reason_for_the_next_may_go(tmp_path: Path) -> None:
+    """Turn and end of time are due at once; meanwhile someone in charge takes the clock off."""
+    clock, sent = Clock(), Sent()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_over_days(tonight)
+
+        class Meanwhile(Sent):
+            def send(self, notice: Notice) -> None:
+                sent.send(notice)
+                table.notes.facts.clock = 0
+
+        tonight.house.notify_by(Meanwhile())
+        clock.later += DAY + 1
+        await table.wait.look()
+        assert sent.told == [("turn", "Ana")]
 
 
 async def test_a_player_who_is_here_is_called_to_the_screen_when_time_is_up(

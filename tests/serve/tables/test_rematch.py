@@ -74,6 +74,15 @@ async def test_any_player_of_the_game_opens_it_and_everyone_may_come_along(tmp_p
         assert again.attendance.watchers == ["Zoe"]
 
 
+async def test_it_is_played_as_the_game_before(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        before = table.notes.facts
+        before.pace, before.stands_in, before.private = "at-once", 2, True
+        now = (await meeting.house.rematches.join(table, ANA)).notes.facts
+        assert (now.pace, now.stands_in, now.private) == ("at-once", 2, True)
+
+
 async def test_without_a_screen_it_is_a_number(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
         table = await finished(meeting)

@@ -1,5 +1,6 @@
 """A game alone on a server: one key in the list of tables, rivals near the guest's level, their own table."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -146,6 +147,28 @@ async def test_plain_mode_asks_for_rivals_with_one_word(tmp_path: Path, language
         _ = await typist.hear("Orbis")
         table = await the_only(tonight)
         assert rivals(table) == [("mira", 1), ("tor", 1)]
+
+
+async def test_in_lines_no_one_waits_until_it_is_known_what_cost_them_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = Words("en")
+    thinks = asyncio.Event()
+
+    async def without_end(_thought: object) -> None:
+        thinks.set()
+        await asyncio.Event().wait()
+
+    async with evening(tmp_path) as tonight, come(tonight, ANA) as typist:
+        typist.type("1\r")
+        _ = await typist.hear(words.rivals.plain_how(word=words.rivals.plain_word()))
+        typist.type(f"{words.rivals.plain_word()}\r")
+        table = await the_only(tonight)
+        monkeypatch.setattr(table.bots.company, "think_about", without_end)
+        await played_out(table)
+        await thinks.wait()
+        typist.type("quit\r")
+        _ = await typist.hear(words.contests.how(word=words.contests.word()))
 
 
 async def test_z_opens_the_puzzle_of_the_day_and_a_guest_s_try_lasts_for_the_visit(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ async def test_with_forfeits_the_player_has_lost_and_the_game_ends_for_those_who
         for guest in (ANA, BEN):
             with pytest.raises(SessionError, match="tables-lost-by-time"):
                 await table.changes.free(guest, 1)
-        await until(lambda: table.session.record.decision is None or table.wait.seat == 0)
+        await until(lambda: table.session.record.decision is None or table.turn_clock.seat == 0)
         clock.later += DAY + 1
         await table.wait.look()
         assert log(table)[-1] == "tables-told-time-alone"
@@ -164,7 +164,7 @@ async def test_a_table_that_is_opened_again_gives_its_player_the_whole_clock(tmp
         kept = tonight.house.contests._texts
         _ = kept.change(table.id, lambda was: (reopened(was or "", clock()), None))
     async with evening(tmp_path, clock) as again:
-        assert again.house.tables[table.id].wait.left == pytest.approx(DAY, abs=60)
+        assert again.house.tables[table.id].turn_clock.left == pytest.approx(DAY, abs=60)
 
 
 def test_a_damaged_game_goes_on_with_the_whole_clock() -> None:
@@ -193,16 +193,16 @@ async def test_the_time_bank_is_used_when_the_clock_has_run_out(tmp_path: Path) 
         clock.later += DAY + 6 * HOUR
         await table.wait.look()
         assert table.seats.chair(0).kind == "remote"
-        assert table.wait.left == pytest.approx(18 * HOUR, abs=60)
+        assert table.turn_clock.left == pytest.approx(18 * HOUR, abs=60)
         decision = table.session.record.decision
         assert decision is not None
         await table.game.do(acts.answer(decision.options[0].key, 0))
         await table.game.background.settled()
-        assert table.wait.bank_left(0) == pytest.approx(18 * HOUR, abs=60)
-        assert table.wait.bank_left(1) == DAY
+        assert table.turn_clock.bank_left(0) == pytest.approx(18 * HOUR, abs=60)
+        assert table.turn_clock.bank_left(1) == DAY
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
-        assert table.wait.bank_left(0) == pytest.approx(18 * HOUR, abs=60), "it is kept with the table"
+        assert table.turn_clock.bank_left(0) == pytest.approx(18 * HOUR, abs=60), "it is kept with the table"
         clock.later += DAY + 24 * HOUR + 60
         await table.wait.look()
         assert table.seats.chair(table.session.record.decision.seat).kind == "bot"  # type: ignore[union-attr]
@@ -212,29 +212,33 @@ async def test_who_leaves_and_takes_the_seat_again_in_the_same_turn_has_no_new_t
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         table = await table_that_ends(tonight, FORFEITS, bank=DAY)
-        changes, wait = table.changes, table.wait
+        changes, turn_clock = table.changes, table.turn_clock
         clock.later += 20 * HOUR
+        with pytest.raises(SessionError, match="tables-seat-taken"):
+            await changes.give_back(ANA, 0)  # as `sit` does at a second terminal: no one else has the seat
+        assert turn_clock.left == pytest.approx(DAY + 4 * HOUR, abs=60)
         _ = await changes.free(ANA, 0)
         await changes.sit(ANA, 0)
-        assert wait.left == pytest.approx(DAY + 4 * HOUR, abs=60)
+        assert turn_clock.left == pytest.approx(DAY + 4 * HOUR, abs=60)
         clock.later += 10 * HOUR  # 6 of the bank are used
         _ = await changes.free(ANA, 0)
         clock.later += HOUR
         await changes.sit(ANA, 0)
-        assert wait.left == pytest.approx(17 * HOUR, abs=60)
+        assert turn_clock.left == pytest.approx(17 * HOUR, abs=60)
         assert await changes.give_to_bot(ANA, 0, 1)
         await changes.take_from_bot(ANA, 0)
-        assert wait.left == pytest.approx(17 * HOUR, abs=60)
+        assert turn_clock.left == pytest.approx(17 * HOUR, abs=60)
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
-        assert table.wait.left == pytest.approx(17 * HOUR, abs=60)
+        assert table.turn_clock.left == pytest.approx(17 * HOUR, abs=60)
         _ = await table.changes.free(ANA, 0)
         await table.changes.sit(ZOE, 0)
-        assert table.wait.left == pytest.approx(DAY + 17 * HOUR, abs=60), "another player has the whole clock"
+        left = table.turn_clock.left
+        assert left == pytest.approx(DAY + 17 * HOUR, abs=60), "another player has the whole clock"
         _ = await table.changes.free(ZOE, 0)
         await table.changes.sit(ANA, 0)
         await answers(table)
-        assert table.wait.bank_left(0) == pytest.approx(17 * HOUR, abs=60)
+        assert table.turn_clock.bank_left(0) == pytest.approx(17 * HOUR, abs=60)
 
 
 async def answers(table: OpenTable) -> None:
@@ -255,7 +259,7 @@ async def test_a_server_that_dies_right_after_an_answer_gives_no_time_back(tmp_p
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
         assert table.session.record.steps == 1
-        assert table.wait.bank_left(0) == pytest.approx(18 * HOUR, abs=60)
+        assert table.turn_clock.bank_left(0) == pytest.approx(18 * HOUR, abs=60)
 
 
 async def test_an_answer_that_was_not_kept_costs_nothing(tmp_path: Path) -> None:
@@ -269,8 +273,8 @@ async def test_an_answer_that_was_not_kept_costs_nothing(tmp_path: Path) -> None
             await answers(table)
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
-        assert table.wait.bank_left(0) == DAY
-        assert table.wait.left == pytest.approx(18 * HOUR, abs=60)
+        assert table.turn_clock.bank_left(0) == DAY
+        assert table.turn_clock.left == pytest.approx(18 * HOUR, abs=60)
 
 
 async def test_no_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
@@ -278,17 +282,18 @@ async def test_no_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         outages = tonight.house.services.outages
-        tonight.house.begin_noting()
+        tonight.house.services.outages.begin()
         table = await table_that_ends(tonight, FORFEITS)
         await outages.look()
         clock.later += 2 * MINUTE
         await outages.look()
-        assert table.wait.left == pytest.approx(DAY - 2 * MINUTE, abs=60)
+        assert table.turn_clock.left == pytest.approx(DAY - 2 * MINUTE, abs=60)
     clock.later += 3 * DAY
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
-        assert table.wait.left == pytest.approx(DAY - 2 * MINUTE, abs=60), "already before it notes anything"
-        again.house.begin_noting()
+        left = table.turn_clock.left
+        assert left == pytest.approx(DAY - 2 * MINUTE, abs=60), "already before it notes anything"
+        again.house.services.outages.begin()
         await again.house.services.outages.look()
         with patch.object(Clerk, "do", side_effect=StoreError("saves-silent")):
             clock.later += 2 * DAY
@@ -296,7 +301,7 @@ async def test_no_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
         assert not table.session.record.people[0].lost
         await table.wait.look()
         assert not table.session.record.people[0].lost
-        assert table.wait.left == pytest.approx(DAY - 2 * MINUTE, abs=60)
+        assert table.turn_clock.left == pytest.approx(DAY - 2 * MINUTE, abs=60)
         again.house.services.outages.close()
         clock.later += DAY
         await table.wait.look()
@@ -311,7 +316,7 @@ async def test_a_time_bank_is_used_up_by_a_player_whose_time_was_up(tmp_path: Pa
         clock.later += DAY + 6 * HOUR
         await table.changes.free(BEN, 1)
         await table.changes.sit(BEN, 1)
-        assert table.wait.bank_left(1) == pytest.approx(18 * HOUR, abs=60), (
+        assert table.turn_clock.bank_left(1) == pytest.approx(18 * HOUR, abs=60), (
             "nor does leaving the seat fill it"
         )
         clock.later += DAY + 18 * HOUR + 60
@@ -320,7 +325,7 @@ async def test_a_time_bank_is_used_up_by_a_player_whose_time_was_up(tmp_path: Pa
         assert table.seats.chair(1).kind == "bot"
         await tonight.come(BEN)
         assert table.seats.of(BEN) == (1,)
-        assert table.wait.left == pytest.approx(DAY, abs=60)
+        assert table.turn_clock.left == pytest.approx(DAY, abs=60)
 
 
 async def test_a_free_seat_that_is_asked_is_given_to_the_computer_in_the_end(tmp_path: Path) -> None:

@@ -49,10 +49,13 @@ async def test_the_footer_ends_with_help_which_lists_every_key(tmp_path: Path, s
         assert visitor.text().rstrip().endswith("? help")
 
 
-async def test_a_digit_chooses_a_game(tmp_path: Path) -> None:
+async def test_a_digit_chooses_a_game_wherever_the_mark_is(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
         await visitor.press("1")
         assert visitor.where == "SetupScreen"
+        await visitor.press("enter", "q", "down", "4")
+        assert visitor.where == "SetupScreen"
+        assert "Dice Forge" in visitor.text()
 
 
 @pytest.mark.parametrize("size", [HOME, SMALL])

@@ -36,6 +36,15 @@ async def test_two_keys_lead_from_the_lobby_to_a_game_against_two_rivals(tmp_pat
         again.close()
 
 
+async def test_three_keys_lead_to_a_game_alone_of_any_kind(tmp_path: Path) -> None:
+    """Its number opens the set-up for people; `a` typed into a name stays a letter."""
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("5", "tab", "tab", "tab", "down", "a")
+        assert visitor.where == "SetupScreen"
+        await visitor.press("escape", "5", "a", "enter")
+        assert visitor.where == "BoraBoraScreen"
+
+
 @pytest.mark.parametrize(("size", "language"), in_turn([HOME, SMALL, LARGE], ["en", "de"]))
 async def test_every_game_has_a_sheet_that_names_rivals_and_keys(
     tmp_path: Path, size: tuple[int, int], language: str
@@ -75,6 +84,14 @@ async def test_digits_let_rivals_come_and_go_but_one_always_stays(tmp_path: Path
         await visitor.press("enter")
         (game,) = app.store.games()
         assert len(game.people) == 2
+
+
+@pytest.mark.parametrize("key", ["question_mark", "f1"])
+async def test_help_lists_the_keys_of_seats(tmp_path: Path, key: str) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("a", key)
+        for rival in ("first", "second", "third"):
+            assert f"Let the {rival} rival come or stay away." in visitor.text()
 
 
 async def test_a_click_goes_to_a_seat_and_a_second_one_lets_the_rival_stay_away(tmp_path: Path) -> None:
@@ -146,7 +163,7 @@ def drawn(size: tuple[int, int], best: Mapping[str, int], *, pictures: bool = Tr
     games = [Game(title, game_picture("orbis", look), True) for title in ("Orbis", "", "", "", "")]
     record = Record(3 if best else 0, 1, frozenset(best.values()), {}, best)
     today = Today("g", "Today's game: Helios", ("against Juno and Wen, level 3", "One try counts."), ())
-    facts = Facts("orbis", "Orbis", games, "red", record, [("+ -", "level")], None, today)
+    facts = Facts("orbis", "Orbis", games, "Ana", "red", record, [("+ -", "level")], None, today)
     return draw_sheet(size[0], size[1] - 4, solo, facts, words, look)
 
 

@@ -37,8 +37,7 @@ def draw_news(
 ) -> Drawing:
     """A title, then the losses, then each player who has done something, and what it was.
 
-    `order` is that of their turns, the latest last: with too few rows, the earlier ones are left out, with
-    which the strip begins.
+    `order` is that of their turns, the latest last: with too few rows, the earlier ones are left out.
     """
     shows = (tuple(losses), tuple(by_seat.items()), tuple(order), titled)
     return seen.part(
@@ -79,15 +78,15 @@ def _draw(
     spare = rows - len(shown)
     for seat in shown[max(0, -spare) :]:
         name = seen.names[seat]
-        room = max(1, width - cells(name.text) - 2)
+        room = max(1, width - cells(name.text) - 3)
         lines = [line.replace(_HELD, " ") for line in wrap(_together(by_seat[seat], room), room)]
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):
             kept[-1] = _left_off(kept[-1], room)
-        canvas.write(1, y, name.text, name.role)
+        canvas.runs(1, y, (Run(name.text, name.role), Run(":", "dim")))
         for text in kept:
-            end = canvas.write(cells(name.text) + 2, y, text, "dim")
+            end = canvas.write(cells(name.text) + 3, y, text, "dim")
             canvas.explain(f"latest:@{seat}", 1, y, end)
             y += 1
 

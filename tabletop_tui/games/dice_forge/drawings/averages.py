@@ -38,5 +38,5 @@ def _row(terms: Terms, label: str, average: Yield) -> Line:
         text = terms.decimal(amount) if amount else "·"
         runs.append(Run(f"{text:>{_COLUMN}}", f"{ink} strong" if amount else "faint"))
     for face, number in average.others:
-        runs += [Run("   "), face_run(terms, face, forged=True), Run(f" {number}")]
+        runs += [Run("   "), face_run(terms, face, forged=True), Run(f" {terms.how_often(number)}")]
     return tuple(runs)

@@ -272,7 +272,7 @@ class _Hero:
         quiet = role if bright else f"dim ground-{panel.colour}"
         left = self.canvas.write_right(left, y, sum_of, quiet)
         start = x + (3 if opened else 0)
-        room = left - start - cells(turn) - 2 * panel.new - cells(panel.where) - 3
+        room = left - start - cells(turn) - 2 * panel.new - 1
         end = self.canvas.write(start, y, f"{turn}{fit(panel.name, max(10, room))}", role)
         if panel.new:
             end = self.canvas.write(end, y, f" {self.terms.sign(NEW)}", role if bright else "you")

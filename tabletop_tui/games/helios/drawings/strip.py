@@ -122,13 +122,15 @@ def _write_own(
         Run(str(mana), "strong"),
         Run(f" {terms.say.board_mana()}"),
     )
-    x = 1
+    x, room = 1, canvas.width - 1 - cells(note)
     for target, after, runs in (
         (f"player:{seat}", "", (Run(f"{name[0]}  ", f"{name[1]} strong"), *total)),
         ("stat:points", "   ", (Run(inside, "dim"),)),
         ("stat:mana", "   ", mana_runs),
         ("stat:cubes", "", (Run(f"{terms.say.board_cubes()}  ", "dim"), *held)),
     ):
+        if note and x + sum(cells(run.text) for run in runs) > room:
+            break  # a part cut in the middle would be misread
         start, x = x, canvas.runs(x, y, runs)
         canvas.explain(target, start, y, x)
         x = canvas.write(x, y, after)

@@ -242,6 +242,7 @@ cli-match-bug = Die Regeln von { $game } sind in der Partie mit der Startzahl { 
 cli-auto-count = --players nennt { $players }, aber mit -p sind es { $named }.
 cli-no-such-save = Weder eine gespeicherte Partie noch eine Datei heißt »{ $source }«. Die gespeicherten Partien: tabletop games
 cli-no-such-file = Eine Datei »{ $file }« gibt es nicht.
+cli-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $id }
 cli-no-saves = Es gibt keine Partie, die weitergehen könnte. Eine beginnen: tabletop play orbis
 cli-wrong-ending = Was in »{ $file }« stehen soll, ist nicht zu erkennen; der Name muss auf .json, .txt oder .svg enden, oder --format dazukommen.
 cli-is-folder = »{ $file }« ist ein Ordner; bitte eine Datei nennen.

@@ -3,8 +3,8 @@
 rivals-title = { $game }, allein
 rivals-aside = Enter, und das Spiel beginnt
 rivals-intro = { $count ->
-    [one] Ein Rivale kommt zum Spiel. Die Plätze werden ausgelost.
-   *[other] { $count } Rivalen kommen zum Spiel. Die Plätze werden ausgelost.
+    [one] Du spielst als { $name }. Ein Rivale kommt. Die Plätze werden ausgelost.
+   *[other] Du spielst als { $name }. { $count } Rivalen kommen. Die Plätze werden ausgelost.
 }
 
 rivals-name-mira = Mira

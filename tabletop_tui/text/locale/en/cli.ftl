@@ -242,6 +242,7 @@ cli-match-bug = The rules of { $game } failed in the game with seed { $seed } ({
 cli-auto-count = --players says { $players }, but -p names { $named }.
 cli-no-such-save = There is no saved game and no file "{ $source }". For a list of saved games: tabletop games
 cli-no-such-file = There is no file "{ $file }".
+cli-left = The game is saved. To play on: tabletop resume { $id }
 cli-no-saves = There is no game to resume. Start one: tabletop play orbis
 cli-wrong-ending = The name "{ $file }" doesn't say which format to write. End it in .json, .txt or .svg, or add --format.
 cli-is-folder = "{ $file }" is a folder. Name a file.

@@ -9,7 +9,7 @@ lobby-too-small = There isn't enough room here: { $width }x{ $height } cells are
 lobby-new = New game
 lobby-running = Running games
 lobby-finished = Finished games
-lobby-running-none = No game is running. New here? { $learn } teaches you the game above in five minutes, by playing. Enter starts a game; in a first one, a coach says what to do and why.
+lobby-running-none = No game is running. New here? { $learn } teaches you the game above in five minutes. { $alone } plays it against the computer, Enter with others here; in a first game, a coach says what to do and why.
 lobby-finished-none = No game has been finished yet.
 lobby-count = { $count }
 
@@ -237,6 +237,7 @@ lobby-settings-scope-away = While you are away
 lobby-settings-scope-contests = Tournaments and leagues
 lobby-settings-scope-archive = Finished games
 lobby-settings-scope-review = Turning points
+lobby-settings-scope-setup = New game
 lobby-settings-scope-form = Set-up and settings
 lobby-settings-scope-keymap = This list of keys
 lobby-settings-scope-rules = Rules

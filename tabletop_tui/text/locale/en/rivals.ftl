@@ -3,8 +3,8 @@
 rivals-title = { $game }, alone
 rivals-aside = Enter sits you down at once
 rivals-intro = { $count ->
-    [one] One rival comes to play. Seats are drawn by lot.
-   *[other] { $count } rivals come to play. Seats are drawn by lot.
+    [one] You play as { $name }. One rival comes. Seats are drawn by lot.
+   *[other] You play as { $name }. { $count } rivals come. Seats are drawn by lot.
 }
 
 rivals-name-mira = Mira

@@ -79,7 +79,7 @@ bora_bora-material-sand = Sand
 bora_bora-material-stone = Stein
 bora_bora-material-wood = Holz
 bora_bora-good-offering = Opfergaben
-bora_bora-good-vp = Siegpunkte
+bora_bora-good-vp = SP
 bora_bora-good-shell = Muscheln
 bora_bora-good-material = Baustoffe
 bora_bora-fish-tile = { $kind } { $vp }
@@ -881,7 +881,7 @@ bora_bora-look-god-tile = Hauptgötter: { $count }. Jeder bezahlt einen beliebig
 
 # -- was eine Wahl bringt, in wenigen Worten --
 
-bora_bora-option-vp = 1 Siegpunkt
+bora_bora-option-vp = 1 SP
 bora_bora-option-offering = 1 Opfergabe
 bora_bora-option-god-card = eine Götterkarte
 bora_bora-option-material = ein Baustoff

@@ -79,7 +79,7 @@ bora_bora-material-sand = sand
 bora_bora-material-stone = stone
 bora_bora-material-wood = wood
 bora_bora-good-offering = offerings
-bora_bora-good-vp = victory points
+bora_bora-good-vp = VP
 bora_bora-good-shell = shells
 bora_bora-good-material = building materials
 bora_bora-fish-tile = { $kind } { $vp }
@@ -963,7 +963,7 @@ bora_bora-look-god-tile = God tiles: { $count }. Each pays for any god without a
 
 # -- what choices come to, in a few words --
 
-bora_bora-option-vp = 1 victory point
+bora_bora-option-vp = 1 VP
 bora_bora-option-offering = 1 offering
 bora_bora-option-god-card = a god card
 bora_bora-option-material = a building material

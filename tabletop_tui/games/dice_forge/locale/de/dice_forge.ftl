@@ -307,6 +307,11 @@ dice_forge-detail-oust-bear = { $rival } wird verdrängt und wirft gleich beide 
 dice_forge-detail-hammer-more = Dann sind { $steps } Schritte auf deinem Hammer frei.
 dice_forge-detail-boar = Es ist der Eber ({ $colour }).
 dice_forge-detail-typhon = Jetzt sind das { $typhon }.
+dice_forge-in-rolls = { $rolls ->
+    [one] in jedem Wurf
+   *[other] in { $hits } von { $rolls } Würfen
+}
+dice_forge-times = { $count }-mal
 dice_forge-detail-rolls = { $count } Würfe bringen im Schnitt { $average }.
 dice_forge-detail-rolls-die = { $count ->
     [one] Ein Wurf ({ $die }) bringt im Schnitt { $average }.

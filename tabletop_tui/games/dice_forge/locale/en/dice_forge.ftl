@@ -307,6 +307,11 @@ dice_forge-detail-oust-bear = { $rival } is ousted and rolls both dice at once. 
 dice_forge-detail-hammer-more = Then { $steps } steps are free on your hammer.
 dice_forge-detail-boar = It is the { $colour } boar.
 dice_forge-detail-typhon = Now that would be { $typhon }.
+dice_forge-in-rolls = { $rolls ->
+    [one] in every roll
+   *[other] in { $hits } of { $rolls } rolls
+}
+dice_forge-times = { $count } times
 dice_forge-detail-rolls = { $count } rolls bring { $average } on average.
 dice_forge-detail-rolls-die = { $count ->
     [one] A roll of the { $die } brings { $average } on average.

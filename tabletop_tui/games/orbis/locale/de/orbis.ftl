@@ -246,8 +246,8 @@ orbis-detail-god-idle = Deine Wildnisse: { $wildernesses }.
 orbis-detail-pays = Du zahlst { $coloured } und behältst { $held }.
 orbis-detail-pays-any =
     { $count ->
-        [one] Dazu zahlst du 1 beliebigen Anhänger.
-       *[other] Dazu zahlst du { $count } beliebige Anhänger.
+        [one] Du zahlst { $coloured } und 1 beliebigen aus { $held }.
+       *[other] Du zahlst { $coloured } und { $count } beliebige aus { $held }.
     }
 orbis-detail-pays-any-only =
     { $count ->

@@ -219,8 +219,8 @@ orbis-detail-god-idle = You have { $wildernesses } wildernesses.
 orbis-detail-pays = You pay { $coloured } and keep { $held }.
 orbis-detail-pays-any =
     { $count ->
-        [one] You also pay 1 worshipper of any colour.
-       *[other] You also pay { $count } worshippers of any colours.
+        [one] You pay { $coloured }, and 1 more of any colour out of { $held }.
+       *[other] You pay { $coloured }, and { $count } more of any colours out of { $held }.
     }
 orbis-detail-pays-any-only =
     { $count ->

@@ -437,6 +437,7 @@ papyria-at-border-a-now = A: Wissen 4, 7 oder 9 für 1, 2 oder 3 Papyri. Du hast
 papyria-at-border-a-trade = A: Du darfst Wissen kaufen, wenn du dir erst einen Papyrus erhandelst.
 papyria-at-border-a-no = A: Wissen kostet Papyri, und du hast keine.
 papyria-at-border-b-now = B: Eine Zusatz-Wertung für 2 Papyri bringt jetzt bis zu { $extra }.
+papyria-at-border-b-nothing = B: Eine Zusatz-Wertung für 2 Papyri bringt jetzt keine Punkte.
 papyria-at-border-b-trade = B: Eine Zusatz-Wertung kostet 2 Papyri; den fehlenden bringt erst ein Handel.
 papyria-at-border-b-no = B: Eine Zusatz-Wertung kostet 2 Papyri. Du hast { $papyri }.
 papyria-at-border-b-empty = B: Dort liegt kein Plättchen mehr für eine Zusatz-Wertung.

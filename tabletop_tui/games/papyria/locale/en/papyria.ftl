@@ -476,6 +476,7 @@ papyria-at-border-a-now = A: knowledge 4, 7 or 9 for 1, 2 or 3 papyri. You have 
 papyria-at-border-a-trade = A: you may buy knowledge if you trade for a papyrus first.
 papyria-at-border-a-no = A: knowledge costs papyri, and you have none.
 papyria-at-border-b-now = B: an extra scoring for 2 papyri brings up to { $extra } now.
+papyria-at-border-b-nothing = B: an extra scoring for 2 papyri brings no points now.
 papyria-at-border-b-trade = B: an extra scoring takes 2 papyri; a trade first brings the one you lack.
 papyria-at-border-b-no = B: an extra scoring takes 2 papyri. You have { $papyri }.
 papyria-at-border-b-empty = B: no tile is left there for an extra scoring.

@@ -1,0 +1,35 @@
+"""Papyria at 120x36: what the box below the list and the strip below it say of an option."""
+
+from collections.abc import Sequence
+
+from tabletop_tui.kit.card import Card
+from tabletop_tui.tui.screens.voices import RECAP
+from tests.games.papyria.games import RULES, WAYS_OUT
+from tests.tui.driving import HOME, Table, sitting
+from tests.tui.pictures import in_mid_game
+
+
+def explain(table: Table, sentences: Sequence[str]) -> None:
+    """Let an option have these sentences."""
+    table.game._explain(Card(sentences=tuple(sentences)))
+
+
+async def test_what_the_strip_has_no_room_for_is_read_above_it_and_nothing_is_cut() -> None:
+    async with sitting(in_mid_game(RULES, "move_piece", WAYS_OUT), HOME) as table:
+        table.game.recapping.dismiss()
+        said = [f"Sentence {n} is about this long, and no longer than that." for n in range(1, 8)]
+        explain(table, said)
+        await table.pilot.pause()
+        above, below = table.game.panel.card.sentences, table.game.strip.voice.texts
+        assert above
+        assert below
+        assert [*above, *below] == said
+        assert "… ?" not in table.text()
+
+
+async def test_what_is_cut_off_while_another_voice_speaks_names_the_key_that_shows_all() -> None:
+    async with sitting(in_mid_game(RULES, "move_piece", WAYS_OUT), HOME) as table:
+        assert table.game.strip.voice.kind == RECAP
+        explain(table, ["This is a sentence of eight words."] * 20)
+        await table.pilot.pause()
+        assert "… ?" in table.text()
