@@ -82,6 +82,18 @@ def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return next((n for n in counts if said_in_full(texts[-n:], width, height) == n), 0)
 
 
+def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
+    """Sentences in the lines that these leave, empty if none; cut off, they name the key that shows more."""
+    room = width - _TEXT - 1
+    left, lines = height - len(_joined(texts, room)), wrap(said, room)
+    if left <= 0 or len(lines) <= left:
+        return said if left > 0 else ""
+    lines = lines[:left]
+    while lines[-1] and cells(f"{lines[-1]} … {more}") > room:
+        lines[-1] = lines[-1].rpartition(" ")[0]
+    return " ".join([*lines, f"… {more}"])
+
+
 def text_begins(voice: Voice, width: int) -> int:
     """Where the text of a voice begins in a strip of this width."""
     return min(_TEXT, cells(voice.name) + 3) if voice.is_tight and width < _NARROW else _TEXT
