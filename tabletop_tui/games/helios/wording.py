@@ -265,7 +265,9 @@ class HeliosWording(KitWording[HeliosView]):
             case "create_land" | "build" | "move_sun":
                 return self.terms.action(noun, "short")
             case "buy":
-                return self.terms.person(thing)
+                return self.terms.person(thing, "brief")
+            case "building":
+                return self.terms.building(thing, "brief")
             case "activate":
                 return f"{self.terms.sign('sun')} {self.terms.person(thing)}"
             case "column" if view.columns[thing]:

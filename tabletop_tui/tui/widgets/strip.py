@@ -265,15 +265,20 @@ def _tone(row: Line, ink: str) -> str:
 
 
 def is_whole(name: str, height: int) -> bool:
-    """Whether the strip has room for all of a name."""
-    rows = _broken(name)
-    return len(rows) <= height and all(cells(row) <= _NAME for row in rows)
+    """Whether the strip has room for all of a name, and breaks none of its words."""
+    return len(_broken(name)) <= height and all(cells(word) <= _NAME for word in _words(name))
 
 
 def _broken(name: str) -> list[str]:
-    """A name in lines; a compound that is too long for one is broken behind its hyphen."""
-    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split()]
+    """A name in lines."""
+    words = _words(name)
     return wrap(" ".join(words), _NAME) if words else []
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name; a compound that is too long for a line is broken behind its hyphen."""
+    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split()]
+    return " ".join(words).split()
 
 
 def _name_rows(name: str, height: int) -> list[str]:
