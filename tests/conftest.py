@@ -15,6 +15,7 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from tests import postgres
+from tests.whole import sampled
 
 SETTLED = {
     "LC_ALL": "C.UTF-8",
@@ -64,7 +65,12 @@ if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_I
 
 
 # How long an example takes, or how long it takes to make one, says how busy the machine is.
-hypothesis_settings.register_profile("any pace", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+hypothesis_settings.register_profile(
+    "any pace",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    max_examples=sampled(50, 100),
+)
 hypothesis_settings.load_profile("any pace")
 
 
@@ -140,12 +146,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time.
 
-    Pilots of screens wait as `tests.idle` says, if any test has one.
+    Pilots of screens wait as `tests.idle` says, if any test has one, and catalogues are kept.
     """
     if "textual.pilot" in sys.modules:
         from tests import idle
 
         idle.install()
+    if "tabletop_tui.text.words" in sys.modules:
+        from tests import catalogues
+
+        catalogues.keep()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

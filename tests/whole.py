@@ -1,6 +1,7 @@
 """Tests that take samples in the suite, and all of a kind under `make fuzz` (`TABLETOP_WHOLE=1`)."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -31,11 +32,13 @@ def in_turn(*kinds: Iterable[Any]) -> list[tuple[Any, ...]]:
 
 
 def that_sample() -> list[str]:
-    """The files of tests that ask this module."""
+    """The files of tests that ask this module, or have Hypothesis take fewer examples in the suite."""
     return sorted(
         str(file)
         for file in Path("tests").rglob("test_*.py")
-        if "from tests.whole import" in file.read_text(encoding="utf-8")
+        if re.search(
+            r"^from (tests\.whole|hypothesis) import", file.read_text(encoding="utf-8"), re.MULTILINE
+        )
     )
 
 

@@ -96,6 +96,15 @@ def parsed(text: str) -> Any:
     return cleaned(data)
 
 
+def object_of(text: str | None) -> dict[str, object]:
+    """The object in a JSON document, with clean text; empty if there is none, or it can't be read."""
+    try:
+        found = parsed(text or "{}")
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
 def cleaned(data: Any, depth: int = DEEPEST) -> Any:
     """Values of JSON or TOML, with clean text. Raises `BadDocument`."""
     if isinstance(data, str):

@@ -187,7 +187,7 @@ def _name(name: str) -> str:
     return name if re.fullmatch(_BARE, name) else _quoted(name)
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     """Any value that TOML has, on one line."""
     if isinstance(value, bool):
         return str(value).lower()
@@ -212,7 +212,7 @@ def _quoted(text: str) -> str:
     return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in plain) + '"'
 
 
-def _checked(file: str, text: str, data: Mapping[str, Any]) -> Reading:
+def _checked(file: str, text: str, data: Mapping[str, object]) -> Reading:
     """Take over every value that is right; report those that aren't."""
     right: dict[str, Any] = {}
     left: dict[str, Any] = {}
@@ -246,7 +246,7 @@ def place_in(file: str, text: str, name: str) -> str:
     return file if line is None else f"{file}:{line}"
 
 
-def _wrong(name: str, value: Any) -> Message | None:
+def _wrong(name: str, value: object) -> Message | None:
     known = [entry.name for entry in fields(Settings)]
     if name == "keys":
         if not isinstance(value, dict) or not all(isinstance(key, str) for key in value.values()):

@@ -1,8 +1,12 @@
 """Tasks of the event loop that go on without whoever began them."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
+
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.store.errors import StoreError
 
 
 class Background:
@@ -15,6 +19,21 @@ class Background:
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Start a task; what it raises is reported by the event loop."""
         _ = self._begun(doing)
+
+    def repeat(self, look: Callable[[], Awaitable[None]], every: float, first: float = 0.0) -> None:
+        """Do this now, or after `first` seconds, and again so many seconds after each end.
+
+        If the store can't be used, the next time is tried.
+        """
+
+        async def look_on() -> None:
+            await asyncio.sleep(first)
+            while True:
+                with suppress(SessionError, StoreError, OSError):
+                    await look()
+                await asyncio.sleep(every)
+
+        self.begin(look_on())
 
     async def to_its_end(self, doing: Coroutine[Any, Any, None]) -> None:
         """Start a task and wait for it. It goes on even if the caller is cancelled meanwhile."""

@@ -1,7 +1,7 @@
 """A server's tables and all that they share, put together; who has come, and how the server ends."""
 
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,8 +25,8 @@ from tabletop_tui.serve.mail.vacations import Vacations
 from tabletop_tui.serve.members import Members
 from tabletop_tui.serve.people.barred import BARRED, Barred
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.records.archive import Archive
 from tabletop_tui.serve.records.contests import Contests
@@ -81,7 +81,7 @@ class House:
         writer = Clerk("tabletop-writer", self.reach)
         texts = Texts(book, writer, shared=store.shared)
         presence = Presence(shared=store.shared)
-        company = Company(presence)
+        visitors = Visitors(presence)
         own_settings = OwnSettings(book, writer)
         contacts = Contacts(own_settings, limits, clock)
         errands = Errands()
@@ -101,13 +101,13 @@ class House:
             limits=limits,
             clock=clock,
             presence=presence,
-            company=company,
+            visitors=visitors,
             calls=Calls(),
             own_settings=own_settings,
             vacations=Vacations(own_settings, limits, clock),
             outages=Outages(texts, writer, clock),
             contacts=contacts,
-            notices=Notices(company, book, writer, own_settings, contacts),
+            notices=Notices(visitors, book, writer, own_settings, contacts),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
             check_bots=self.shares.check_bots,
@@ -166,11 +166,6 @@ class House:
         if self._members is not None:
             self._errands.run("members", self._members.look)
 
-    @property
-    def table_counts(self) -> Mapping[str, tuple[int, int]]:
-        """How many tables of each kind are running, and how many may be."""
-        return self.shares.counts
-
     def limits_changed(self) -> None:
         """The host has set other limits."""
         self._errands.run("allowed", self._read_allowed)
@@ -200,10 +195,6 @@ class House:
         self._plan_messages()
         return postman
 
-    def begin_noting(self) -> None:
-        """Note from now on that this server is there: while none is, no clock runs."""
-        self.services.outages.begin()
-
     def _plan_messages(self) -> None:
         for table in self.tables.values():
             table.wait.refresh()
@@ -218,7 +209,7 @@ class House:
 
     def arrived(self, guest: Guest) -> None:
         """Register a guest who has logged in."""
-        self.services.company.come(guest)
+        self.services.visitors.come(guest)
         if guest.host:
             self._hosts_name = guest.name
         self.others.announce()
@@ -226,7 +217,7 @@ class House:
 
     def left(self, guest: Guest) -> None:
         """Their line was lost or closed; their seats stay theirs."""
-        self.services.company.go(guest)
+        self.services.visitors.go(guest)
         self.others.announce()
         self.notify()
 

@@ -112,7 +112,7 @@ class Premises:
             most_guests=self.limits.guests,
             logging_in=door.strangers,
             waiting=door.waiting,
-            tables=self.house.table_counts,
+            tables=self.house.shares.counts,
             reaches=self.house.reach.failure is None,
         )
 

@@ -27,8 +27,8 @@ from tabletop_tui.serve.lines.far_terminal import FarTerminal
 from tabletop_tui.serve.mail.contacts import Contacts
 from tabletop_tui.serve.mail.notices import Notices
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
@@ -60,13 +60,13 @@ class EmptyHouse:
 
     def __init__(self) -> None:
         """There are no people and no tables."""
-        company = Company()
+        visitors = Visitors()
         self.reach = Reach()
         clerk = Clerk("rehearsal", self.reach)
         own = OwnSettings(None, clerk)
-        notices = Notices(company, None, clerk, own, Contacts(own, Limits(), time))
+        notices = Notices(visitors, None, clerk, own, Contacts(own, Limits(), time))
         self.services = SimpleNamespace(
-            company=company,
+            visitors=visitors,
             presence=Presence(shared=False),
             calls=Calls(),
             notices=notices,

@@ -4,7 +4,6 @@ The command leaves a note in the folder of notes about running servers, and each
 whether it is new: so it reaches all of them, also on systems without signals.
 """
 
-import asyncio
 import contextlib
 import os
 from collections.abc import Awaitable, Callable
@@ -72,19 +71,17 @@ class Rereading:
 
     def begin(self) -> None:
         """Look for notes from now on."""
-        self._background.begin(self._watch())
+        self._background.repeat(self._look, LOOK, LOOK)
 
     def close(self) -> None:
         """Look no more."""
         self._background.cancel()
 
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            stamp = self._stamp()
-            if stamp != self._seen:
-                self._seen = stamp
-                await self.read()
+    async def _look(self) -> None:
+        stamp = self._stamp()
+        if stamp != self._seen:
+            self._seen = stamp
+            await self.read()
 
     def _stamp(self) -> int:
         with contextlib.suppress(OSError):

@@ -235,7 +235,7 @@ async def _open_until(
     end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None, words: "Words"
 ) -> int:
     """Keep the tables open until this is over; returns its result."""
-    server.house.begin_noting()
+    server.house.services.outages.begin()
     postman = server.house.begin_post(server.log, words)
     preparing = asyncio.ensure_future(_prepare(server))
     try:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.whole import sampled
+
 COMMANDS = (
     ("play", "orbis", "--plain"),
     ("serve", "--no-screen", "--port", "0"),
@@ -29,7 +31,8 @@ def homes(folder: Path) -> list[str]:
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_a_home_that_cannot_be_written_to_gets_a_sentence(command: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / "save.json").write_text("{}")
-    for home in homes(tmp_path):
+    every = homes(tmp_path)
+    for home in sampled(every[COMMANDS.index(command) % len(every) :][:1], every):
         done = subprocess.run(
             [sys.executable, "-m", "tabletop_tui", *command],
             env={**os.environ, "TABLETOP_HOME": home, "LANG": "C.UTF-8"},

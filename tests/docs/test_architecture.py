@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PLACES = (ROOT, ROOT / "tabletop_tui", ROOT / "docs")
@@ -21,9 +19,8 @@ def test_the_page_names_files() -> None:
     assert len(named()) > 30
 
 
-@pytest.mark.parametrize("path", named())
-def test_every_file_that_the_map_names_is_there(path: str) -> None:
-    assert any((place / path).exists() for place in PLACES), f"docs/architecture.md names {path}"
+def test_every_file_that_the_map_names_is_there() -> None:
+    assert [path for path in named() if not any((place / path).exists() for place in PLACES)] == []
 
 
 def test_every_room_is_on_the_map() -> None:

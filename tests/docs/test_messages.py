@@ -241,41 +241,60 @@ SLIPS = {
 }
 
 
-def wrong_lines(file: Path, source: str) -> set[int]:
-    """The lines in which mypy finds errors, with the project's settings."""
-    file.write_text(source, encoding="utf-8")
+def slipped() -> str:
+    """The presentation with all slips at once."""
+    found = MODULE
+    for right, wrong in SLIPS.items():
+        assert found.count(right) == 1, right
+        found = found.replace(right, wrong)
+    return found
+
+
+PRESENTATIONS = {
+    "whole": MODULE,
+    "slipped": slipped(),
+    "without_reason": MODULE.replace('        case NotYourTurn(): return "no"\n', ""),
+    "without_event": MODULE.replace("        case events.Gained(): return event.colour\n", ""),
+}
+
+
+@pytest.fixture(scope="module")
+def wrong_lines(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, set[int]]:
+    """The lines of each in which mypy finds errors, with the project's settings; it starts once for all."""
+    folder = tmp_path_factory.mktemp("presentations")
+    for name, source in PRESENTATIONS.items():
+        (folder / f"{name}.py").write_text(source, encoding="utf-8")
     root = Path(__file__).parents[2]
-    settings = ("--config-file", str(root / "pyproject.toml"), "--cache-dir", str(file.parent / "cache"))
+    settings = ("--config-file", str(root / "pyproject.toml"), "--cache-dir", str(folder / "cache"))
     found = subprocess.run(
-        [sys.executable, "-m", "mypy", *settings, str(file)],
+        [sys.executable, "-m", "mypy", *settings, *map(str, folder.glob("*.py"))],
         cwd=root,
         capture_output=True,
         text=True,
         check=False,
     )
     assert found.stderr == ""
-    return {int(line.split(":")[1]) for line in found.stdout.splitlines() if ": error: " in line}
+    errors = [line.split(":") for line in found.stdout.splitlines() if ": error: " in line]
+    return {
+        name: {int(number) for file, number, *_ in errors if Path(file).stem == name}
+        for name in PRESENTATIONS
+    }
 
 
-def test_a_slip_in_a_message_a_variable_a_field_or_a_word_of_the_rules_is_an_error(tmp_path: Path) -> None:
-    assert wrong_lines(tmp_path / "presentation.py", MODULE) == set()
-    slipped = MODULE
-    for right, wrong in SLIPS.items():
-        assert slipped.count(right) == 1, right
-        slipped = slipped.replace(right, wrong)
-    lines = zip(MODULE.splitlines(), slipped.splitlines(), strict=True)
+def test_a_slip_in_a_message_a_variable_a_field_or_a_word_of_the_rules_is_an_error(
+    wrong_lines: Mapping[str, set[int]],
+) -> None:
+    assert wrong_lines["whole"] == set()
+    lines = zip(MODULE.splitlines(), PRESENTATIONS["slipped"].splitlines(), strict=True)
     planted = {number for number, (right, wrong) in enumerate(lines, start=1) if right != wrong}
     assert len(planted) == len(SLIPS)
-    assert planted <= wrong_lines(tmp_path / "presentation.py", slipped)
+    assert planted <= wrong_lines["slipped"]
 
 
-def test_a_reason_without_a_sentence_is_an_error(tmp_path: Path) -> None:
-    silent = MODULE.replace('        case NotYourTurn(): return "no"\n', "")
-    (wrong,) = wrong_lines(tmp_path / "presentation.py", silent)
-    assert silent.splitlines()[wrong - 1].strip() == "assert_never(reason)"
-
-
-def test_a_kind_of_event_without_a_sentence_is_an_error(tmp_path: Path) -> None:
-    silent = MODULE.replace("        case events.Gained(): return event.colour\n", "")
-    (wrong,) = wrong_lines(tmp_path / "presentation.py", silent)
-    assert silent.splitlines()[wrong - 1].strip() == "assert_never(event)"
+@pytest.mark.parametrize("what", ["reason", "event"])
+def test_a_reason_or_a_kind_of_event_without_a_sentence_is_an_error(
+    wrong_lines: Mapping[str, set[int]], what: str
+) -> None:
+    (wrong,) = wrong_lines[f"without_{what}"]
+    silent = PRESENTATIONS[f"without_{what}"]
+    assert silent.splitlines()[wrong - 1].strip() == f"assert_never({what})"

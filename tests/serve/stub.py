@@ -107,6 +107,15 @@ class StubInvitations:
 
 
 @dataclass
+class StubShares:
+    """How many tables there are."""
+
+    counts: Mapping[str, tuple[int, int]] = field(
+        default_factory=lambda: {"evening": (2, 50), "days": (1, 100)}
+    )
+
+
+@dataclass
 class StubHouse:
     """Remembers who came and went."""
 
@@ -118,6 +127,7 @@ class StubHouse:
     barred: StubBarred = field(default_factory=StubBarred)
     invitations: StubInvitations = field(default_factory=StubInvitations)
     reach: Reach = field(default_factory=Reach)
+    shares: StubShares = field(default_factory=StubShares)
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
@@ -142,10 +152,6 @@ class StubHouse:
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         self.look = look
 
-    @property
-    def table_counts(self) -> Mapping[str, tuple[int, int]]:
-        return {"evening": (2, 50), "days": (1, 100)}
-
     def shares_penalties(self, door: Penalties) -> None:
         self.door = door
 
@@ -156,9 +162,6 @@ class StubHouse:
         pass
 
     def notify_by(self, sends: Sends) -> None:
-        pass
-
-    def begin_noting(self) -> None:
         pass
 
     def begin_post(self, log: ConnectionLog, words: Words) -> None:

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabletop_tui.serve.lines.turns import CREDIT, HURRIED, STRANGERS, Party, Share, Turns
+from tests.whole import sampled
 
 COSTS = st.floats(0.0001, 0.05)
 Work = tuple[int, int, float]
@@ -68,6 +69,7 @@ def test_who_has_been_quiet_waits_for_one_piece_at_most(theirs: list[float], cos
     assert [who for who, _, _ in serve(turns, at_once)] == [99] * at_once
 
 
+@settings(max_examples=sampled(30, 100))
 @given(st.lists(COSTS, min_size=2, max_size=6), st.data())
 def test_no_one_starves_whoever_comes_and_goes(costs: list[float], data: st.DataObject) -> None:
     """While one waits, no other gets more than what it has saved, the one's own lead, and a piece."""

@@ -152,8 +152,8 @@ class LandscapeThing(OrbisThing):
             return Fact(self.say.fact_lay(), (Run(self.say.held_none()),))
         where, more = self.terms.site(world, site), len(preview.face_up_sites) - 1
         where = self.say.or_other_sites(site=where, count=more) if more else where
-        met = (Run(f"{where} "), self.terms.mark(met=True))
-        return Fact(self.say.fact_lay(), met, self.terms.resting(world, site), minor=True)
+        shown = (Run(where),) if self.terms.spelt else (Run(f"{where} "), self.terms.mark(met=True))
+        return Fact(self.say.fact_lay(), shown, self.terms.resting(world, site), minor=True)
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
@@ -161,7 +161,7 @@ class LandscapeThing(OrbisThing):
         spelt = (Run(self.terms.tile(preview.tile).doing),)
         does = spelt if self.terms.spelt else task(self.terms, row)
         label = _LABELS[row.effect](self.say)
-        return Fact(label, (*does, Run("  "), *how) if how else does)
+        return Fact(label, (*does, Run(": " if self.terms.spelt else "  "), *how) if how else does)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What would go wrong; then what it scores, and what it means for temple, limit and god."""

@@ -234,12 +234,12 @@ def proof_of(head: Mapping[str, Any]) -> Proof | None:
     )
 
 
-def _is_hex(text: Any, size: int = SECRET_BYTES) -> bool:
+def _is_hex(text: object, size: int = SECRET_BYTES) -> bool:
     digits = "0123456789abcdef"
     return isinstance(text, str) and len(text) == 2 * size and all(each in digits for each in text)
 
 
-def _bound(kept: Any) -> Bound:
+def _bound(kept: object) -> Bound:
     if isinstance(kept, dict) and _is_hex(kept.get("digest")):
         return Bound(digest=kept["digest"])
     if isinstance(kept, dict) and _is_hex(kept.get("salt"), SALT_BYTES):
@@ -247,7 +247,7 @@ def _bound(kept: Any) -> Bound:
     raise saves.BadSave("save-damaged", place=f"{PROOF} players")
 
 
-def _entry(kept: Any, seats: int, scheme: int) -> Entry:
+def _entry(kept: object, seats: int, scheme: int) -> Entry:
     shapes = ([int, str, str, bool], [int, str, type(None), bool])
     cells = kept if isinstance(kept, list) else []
     right = [type(cell) for cell in cells[:4]] in shapes and 0 <= cells[0] < seats

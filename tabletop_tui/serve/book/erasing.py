@@ -84,17 +84,17 @@ class BookErasing:
             if renaming.former:
                 _ = book.change("UPDATE erased SET names = '' WHERE digest = ?", _digest(renaming.id))
             else:
-                _ = book.change("DELETE FROM erased WHERE digest = ?", _renamed(renaming.id))
+                _not_renamed(book, renaming)
 
         self._place.write(done)
 
 
 def put_renaming(book: Statements, renaming: Renaming, now: float) -> None:
-    """Have servers give a member another name at tables."""
+    """Have servers give a member another name at tables, after what they have yet to do."""
     _ = book.change(
         "INSERT INTO erased VALUES (?, '', '', ?, ?)"
-        " ON CONFLICT (digest) DO UPDATE SET names = excluded.names",
-        _renamed(renaming.id),
+        " ON CONFLICT (digest) DO UPDATE SET names = excluded.names, since = excluded.since",
+        f"renamed {renaming.id} {folded(renaming.called)}",
         now,
         renaming.to_text(),
     )
@@ -150,8 +150,8 @@ def _digest(id: str) -> str:
     return hashlib.sha256(f"tabletop erased {id}".encode()).hexdigest()
 
 
-def _renamed(id: str) -> str:
-    return f"renamed {id}"
+def _not_renamed(book: Statements, renaming: Renaming) -> None:
+    _ = book.change("DELETE FROM erased WHERE former = '' AND names = ?", renaming.to_text())
 
 
 def _new_id() -> str:
@@ -169,7 +169,9 @@ def _forget(book: Statements, renaming: Renaming) -> None:
     unlearn(book)
     _ = book.change("DELETE FROM guests WHERE guest = ?", renaming.id)
     _ = book.change("DELETE FROM outbox WHERE member = ?", renaming.id)
-    _ = book.change("DELETE FROM erased WHERE digest = ?", _renamed(renaming.id))
+    for each in _pending(book):
+        if each.id == renaming.id and not each.former:
+            _not_renamed(book, each)
     for digest, by in book.find("SELECT digest, folded FROM invitations WHERE folded IS NOT NULL"):
         if folded(str(by)) in renaming.names:
             _ = book.change("DELETE FROM invitations WHERE digest = ?", digest)

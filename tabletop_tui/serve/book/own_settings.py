@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rulesets.core import foreign
+from rulesets.core.foreign import object_of
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.book.guests import Guestbook
@@ -20,14 +20,14 @@ class OwnSettings:
         self._writer = writer
         self._kept: dict[str, str] = {}
 
-    async def of(self, guest_id: str) -> dict[str, Any]:
+    async def of(self, guest_id: str) -> dict[str, object]:
         """What a guest has set; empty if that is nothing. Raises `StoreError`."""
         book = self._book
         if book is None:
             kept = self._kept.get(guest_id)
         else:
             kept = await self._writer.do(lambda: book.settings.kept(guest_id))
-        return _facts(kept)
+        return object_of(kept)
 
     async def is_on(self, guest_id: str, name: str) -> bool:
         """Whether a guest has switched something on. Raises `StoreError`."""
@@ -37,18 +37,20 @@ class OwnSettings:
         """Store that a guest has switched something on or off. Raises `StoreError`."""
         await self.put(guest_id, name, on)
 
-    async def put(self, guest_id: str, name: str, value: Any) -> None:
+    async def put(self, guest_id: str, name: str, value: object) -> None:
         """Store what a guest has set, as JSON has it; `None` forgets it. Raises `StoreError`."""
         await self.change(guest_id, lambda facts: {**facts, name: value})
 
-    async def change(self, guest_id: str, changed: Callable[[dict[str, Any]], Mapping[str, Any]]) -> None:
+    async def change(
+        self, guest_id: str, changed: Callable[[dict[str, object]], Mapping[str, object]]
+    ) -> None:
         """Store what `changed` makes of what a guest has set; what is `None` then is forgotten.
 
         Nothing comes in between, from no terminal and no server. Raises what `changed` raises, `StoreError`.
         """
 
         def text(kept: str | None) -> str:
-            facts = changed(_facts(kept))
+            facts = changed(object_of(kept))
             return json.dumps({name: value for name, value in facts.items() if value is not None})
 
         book = self._book
@@ -56,12 +58,3 @@ class OwnSettings:
             self._kept[guest_id] = text(self._kept.get(guest_id))
         else:
             await self._writer.do(lambda: book.settings.change(guest_id, text))
-
-
-def _facts(kept: str | None) -> dict[str, Any]:
-    """What is kept of a guest; nothing if it can't be read."""
-    try:
-        facts = foreign.parsed(kept or "{}")
-    except ValueError:
-        return {}
-    return facts if isinstance(facts, dict) else {}

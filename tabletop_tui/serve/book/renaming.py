@@ -10,10 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from rulesets.core import BadSave
+from rulesets.core.foreign import object_of
 from rulesets.core.records import record
 from tabletop_tui.play.contests.contest import FIELD, contests_of, renamed
 from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, proof_of
-from tabletop_tui.serve.book.kept import facts_of
+from tabletop_tui.serve.book.kept import list_in, object_in
 from tabletop_tui.serve.people.names import alike, folded
 from tabletop_tui.serve.people.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of
 from tabletop_tui.store.people import BOT, Person, clean_text
@@ -135,44 +136,41 @@ class Renaming:
 
         What a member said goes with them when they are erased; the lines about them stay.
         """
-        facts = dict(facts_of(kept))
+        facts = object_of(kept)
         names = self.names | {folded(name) for name in seated} | self._names_in(facts)
         for field in ("muted", "away"):
-            if self.id in facts.get(field, ()):
-                listed = {id: name for id, name in facts[field].items() if id != self.id}
-                facts[field] = listed if self.former else {**listed, self.id: self.called}
-        if self.id in facts.get("saw_end", ()):
-            seen = {id: name for id, name in facts["saw_end"].items() if id != self.id}
-            facts["saw_end"] = {**seen, self.former or self.id: self.called}
+            if self.id in (listed := object_in(facts, field)):
+                others = {id: name for id, name in listed.items() if id != self.id}
+                facts[field] = others if self.former else {**others, self.id: self.called}
+        if self.id in (seen := object_in(facts, "saw_end")):
+            others = {id: name for id, name in seen.items() if id != self.id}
+            facts["saw_end"] = {**others, self.former or self.id: self.called}
         if self.former:
-            left = facts.get("left")
-            if isinstance(left, dict) and self.id in left:
+            if self.id in (left := object_in(facts, "left")):
                 facts["left"] = {id: each for id, each in left.items() if id != self.id}
             if facts.get("opener") == self.id:
                 facts["opener"] = self.former
-            wishes = facts.get("wishes")
-            if isinstance(wishes, dict):
+            if wishes := object_in(facts, "wishes"):
                 facts["wishes"] = {seat: wish for seat, wish in wishes.items() if self.id not in _ids(wish)}
-        if isinstance(facts.get("said"), list):
-            facts["said"] = [line for each in facts["said"] if (line := self._in_line(each, names))]
+        if said := list_in(facts, "said"):
+            facts["said"] = [line for each in said if (line := self._in_line(each, names))]
         if FIELD in facts:
             contests = contests_of(facts)
             for each in contests:
                 renamed(each, self.id, self.called, self.former)
             facts[FIELD] = [each.to_json() for each in contests]
-        return kept if facts == facts_of(kept) else json.dumps(facts, ensure_ascii=False)
+        return kept if facts == object_of(kept) else json.dumps(facts, ensure_ascii=False)
 
-    def _names_in(self, facts: Mapping[str, Any]) -> frozenset[str]:
+    def _names_in(self, facts: Mapping[str, object]) -> frozenset[str]:
         """What they are called in what is kept of a table, where their id stands beside the name."""
-        named = [facts.get(field) for field in ("muted", "away", "saw_end")]
-        found = [each[self.id] for each in named if isinstance(each, dict) and self.id in each]
-        said = facts.get("said")
-        lines = [each for each in said if isinstance(each, list) and len(each) == 7] if said else []
+        named = [object_in(facts, field) for field in ("muted", "away", "saw_end")]
+        found = [each[self.id] for each in named if self.id in each]
+        lines = [each for each in list_in(facts, "said") if isinstance(each, list) and len(each) == 7]
         return frozenset(
             folded(str(name)) for name in (*found, *(line[1] for line in lines if line[4] == self.id))
         )
 
-    def _in_line(self, line: Any, names: frozenset[str]) -> Any:
+    def _in_line(self, line: object, names: frozenset[str]) -> Any:
         """A line of the talk as it stays; `None` for what an erased member said."""
         if not isinstance(line, list) or len(line) != 7:
             return line
@@ -191,7 +189,7 @@ class Renaming:
         return folded(value) in names or (bool(self.former) and is_called(value, names))
 
 
-def _ids(wish: Any) -> tuple[str, ...]:
+def _ids(wish: object) -> tuple[str, ...]:
     """Whose a request is, by what is kept of it."""
     by = wish[1] if isinstance(wish, list) and len(wish) > 1 else ()
     return tuple(each for each in by if isinstance(each, str)) if isinstance(by, list) else ()
@@ -209,24 +207,18 @@ def ids_in_game(head: Mapping[str, Any], people: Iterable[Mapping[str, Any]]) ->
 
 def ids_in(kept: str) -> set[str]:
     """The ids of people in what is kept of a table."""
-    facts = facts_of(kept)
+    facts = object_of(kept)
     found = {str(facts.get("opener", ""))}
     for field in ("muted", "away", "saw_end", "left"):
-        found |= {each for each in _listed(facts.get(field)) if isinstance(each, str)}
-    for line in _listed(facts.get("said")):
+        found |= {*object_in(facts, field)}
+    for line in list_in(facts, "said"):
         if isinstance(line, list) and len(line) == 7:
             found.add(str(line[4]))
     for contest in contests_of(facts):
         found |= {*contest.players}
-    wishes = facts.get("wishes")
-    for wish in wishes.values() if isinstance(wishes, dict) else ():
+    for wish in object_in(facts, "wishes").values():
         found |= {*_ids(wish)}
     return found - {""}
-
-
-def _listed(kept: object) -> Iterable[Any]:
-    """What a field lists; nothing if it was damaged."""
-    return kept if isinstance(kept, (list, dict)) else ()
 
 
 def is_called(name: str, names: Iterable[str]) -> bool:

@@ -3,9 +3,8 @@
 import json
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
-from rulesets.core import foreign
+from rulesets.core.foreign import object_of
 
 FIRST_COMES = ("following",)
 """Fields whose first written value counts: a table has one rematch."""
@@ -16,24 +15,17 @@ def merged(before: str | None, mine: str, theirs: str | None) -> str:
 
     If both have changed the same plain value, mine counts, except for `FIRST_COMES`.
     """
-    return json.dumps(_object(_read(before), _read(mine), _read(theirs)), ensure_ascii=False)
-
-
-def _read(text: str | None) -> Mapping[str, Any]:
-    """The object in a text; an empty one if there is none."""
-    try:
-        found = foreign.parsed(text or "{}")
-    except ValueError:
-        return {}
-    return found if isinstance(found, dict) else {}
+    return json.dumps(_object(object_of(before), object_of(mine), object_of(theirs)), ensure_ascii=False)
 
 
 _GONE = object()
 """Stands for the value of a missing field."""
 
 
-def _object(before: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
-    both: dict[str, Any] = {}
+def _object(
+    before: Mapping[str, object], mine: Mapping[str, object], theirs: Mapping[str, object]
+) -> dict[str, object]:
+    both: dict[str, object] = {}
     for name in {**theirs, **mine}:
         was, here, there = (each.get(name, _GONE) for each in (before, mine, theirs))
         value = _value(name, was, here, there)
@@ -42,7 +34,7 @@ def _object(before: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[
     return both
 
 
-def _value(name: str, was: Any, here: Any, there: Any) -> Any:
+def _value(name: str, was: object, here: object, there: object) -> object:
     if here == was:
         return there
     if there == was:
@@ -54,7 +46,7 @@ def _value(name: str, was: Any, here: Any, there: Any) -> Any:
     return there if name in FIRST_COMES and there not in (_GONE, "") else here
 
 
-def _list(was: list[Any], here: list[Any], there: list[Any]) -> list[Any]:
+def _list(was: list[object], here: list[object], there: list[object]) -> list[object]:
     """Their list without what was removed here, followed by what was added here."""
     known = Counter(_key(each) for each in was)
     kept = Counter(_key(each) for each in here)
@@ -75,5 +67,5 @@ def _list(was: list[Any], here: list[Any], there: list[Any]) -> list[Any]:
     return [*both, *reversed(new)]
 
 
-def _key(value: Any) -> str:
+def _key(value: object) -> str:
     return json.dumps(value, sort_keys=True)

@@ -19,9 +19,9 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import BEAT
 from tabletop_tui.serve.lines.admission import NoDoor, Penalties, Penalty
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.guest import guest_to_json
 from tabletop_tui.serve.people.seating import is_served
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.tables.allowed import ALLOWED
 from tabletop_tui.serve.tables.services import Services
 from tabletop_tui.serve.tables.table import OpenTable
@@ -55,7 +55,7 @@ class Others:
         self._store = services.store
         self._writer = services.writer
         self._presence = services.presence
-        self._company = services.company
+        self._visitors = services.visitors
         self._tables = tables
         self._texts = texts
         self.errands = errands
@@ -105,7 +105,7 @@ class Others:
         presence = self._presence
         while True:
             self._news.clear()
-            said = said_of(self._company, list(self._tables.values()), self.door.penalties)
+            said = said_of(self._visitors, list(self._tables.values()), self.door.penalties)
             try:
                 beat = partial(self._store.beat, presence.server, said)
                 if presence.heard(await self._writer.do(beat, probe=True)):
@@ -275,14 +275,14 @@ class Others:
 
 
 def said_of(
-    company: Company, tables: Sequence[OpenTable], penalties: Mapping[str, Penalty] | None = None
+    visitors: Visitors, tables: Sequence[OpenTable], penalties: Mapping[str, Penalty] | None = None
 ) -> str:
     """What this server says about its guests, and about addresses where logins have failed, as JSON."""
     at: dict[str, list[str]] = {}
     for table in tables:
         for place in table.attendance.places:
             at.setdefault(place.guest.id, []).append(table.id)
-    listed = [[guest_to_json(each), at.get(each.id, []), company.opens(each)] for each in company.guests]
+    listed = [[guest_to_json(each), at.get(each.id, []), visitors.opens(each)] for each in visitors.guests]
     return json.dumps({"guests": listed, "penalties": penalties or {}}, ensure_ascii=False)
 
 

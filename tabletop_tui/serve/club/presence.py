@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
-from rulesets.core import foreign
+from rulesets.core.foreign import object_of
 from rulesets.core.records import record
 from tabletop_tui.serve.people.guest import Guest, guest_from_json
 
@@ -72,7 +72,7 @@ class Presence:
         if servers == self.servers and not back:
             return False
         self.servers = dict(servers)
-        said = [_read(servers[name]) for name in sorted(servers)]
+        said = [object_of(servers[name]) for name in sorted(servers)]
         self._people = [each for one in said for each in _people_in(one)]
         self.penalties = {}
         for one in said:
@@ -96,15 +96,6 @@ class Presence:
 
 def _lot(server: str, table: str) -> bytes:
     return hashlib.sha256(f"{server} {table}".encode()).digest()
-
-
-def _read(text: str) -> Mapping[str, Any]:
-    """What another server has said; empty if that can't be read."""
-    try:
-        said = foreign.parsed(text)
-    except ValueError:
-        return {}
-    return said if isinstance(said, dict) else {}
 
 
 def _people_in(said: Mapping[str, Any]) -> list[Elsewhere]:

@@ -95,7 +95,7 @@ class Contacts:
             "wrong": 0,
         }
 
-        def asked(facts: dict[str, Any]) -> dict[str, Any]:
+        def asked(facts: dict[str, object]) -> dict[str, Any]:
             listed = facts.get(CODES)
             sent = [each for each in (listed if isinstance(listed, list) else []) if _lately(each, now)]
             if len(sent) >= CODES_A_DAY:
@@ -111,7 +111,7 @@ class Contacts:
         code = "".join(char for char in typed.casefold() if char in _LETTERS)
         found: Contact | None = None
 
-        def tried(facts: dict[str, Any]) -> dict[str, Any]:
+        def tried(facts: dict[str, object]) -> dict[str, Any]:
             nonlocal found
             asked: Any = facts.get(ASKED)
             contact = _contact(asked)
@@ -133,7 +133,7 @@ class Contacts:
         await self._own.change(guest.id, lambda facts: {**facts, KEPT: None, ASKED: None})
 
 
-def _contact(kept: Any) -> Contact | None:
+def _contact(kept: object) -> Contact | None:
     if not isinstance(kept, dict):
         return None
     kind, to = kept.get("kind"), kept.get("to")
@@ -141,12 +141,12 @@ def _contact(kept: Any) -> Contact | None:
     return Contact(str(kind), str(to)) if known else None
 
 
-def _number(facts: Mapping[str, Any], name: str) -> float:
+def _number(facts: Mapping[str, object], name: str) -> float:
     found = facts.get(name)
     return float(found) if isinstance(found, (int, float)) else 0.0
 
 
-def _lately(moment: Any, now: float) -> bool:
+def _lately(moment: object, now: float) -> bool:
     return isinstance(moment, (int, float)) and now - DAY < moment <= now
 
 

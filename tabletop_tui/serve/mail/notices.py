@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.records import record
 from tabletop_tui.serve.book.own_settings import OwnSettings
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.seating import LENT, REMOTE
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Notices:
 
     def __init__(
         self,
-        company: Company,
+        visitors: Visitors,
         book: "Guestbook | None",
         writer: "Clerk",
         own: OwnSettings,
@@ -72,7 +72,7 @@ class Notices:
 
         The book is asked by the `writer`; `own`: who doesn't want any.
         """
-        self._company = company
+        self._visitors = visitors
         self._book = book
         self._writer = writer
         self._marks: set[str] = set()
@@ -111,7 +111,7 @@ class Notices:
         """
         book, wants, owner = self._book, False, ""
         person = chair.kind in (REMOTE, LENT) or (chair.kind == BOT and bool(chair.owner))
-        if person and not chair.is_former and self.runs and not self._company.has_player(chair, notice.name):
+        if person and not chair.is_former and self.runs and not self._visitors.has_player(chair, notice.name):
             owner = chair.owner or await self.owner_of(notice.name)
             wants = not owner or await self.wanted(owner)
         if wants and book is not None and await self._contacts.of(owner) is not None:

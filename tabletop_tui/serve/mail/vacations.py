@@ -162,7 +162,7 @@ class Vacations:
     ) -> None:
         past = date(self.today.year - 1, 1, 1)
 
-        def kept(facts: dict[str, Any]) -> dict[str, Any]:
+        def kept(facts: dict[str, object]) -> dict[str, Any]:
             away = [each for each in changed(_listed(facts)) if each.last >= past]
             return {**facts, KEPT: [[f"{each.first}", f"{each.last}"] for each in away]}
 
@@ -171,7 +171,7 @@ class Vacations:
         self.on_change()
 
 
-def _listed(facts: Mapping[str, Any]) -> tuple[Vacation, ...]:
+def _listed(facts: Mapping[str, object]) -> tuple[Vacation, ...]:
     """The vacations among what a guest has set, the earliest first."""
     kept = facts.get(KEPT)
     found = filter(None, map(_read, kept if isinstance(kept, list) else ()))

@@ -193,7 +193,7 @@ class PlainVisit:
         words = self.words
         self._console.say()
         for busy in who_does_what(
-            self.house.services.company, self.house.services.presence, tables, besides=self.guest
+            self.house.services.visitors, self.house.services.presence, tables, besides=self.guest
         ):
             self._console.say(f"{busy_sentence(busy, words)}.")
         if not tables:

@@ -5,12 +5,12 @@ the command `tabletop contests` don't overwrite each other. One server at a time
 the tables of a round, and takes the results from the list of finished games.
 """
 
-import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from rulesets.core.foreign import object_of
 from rulesets.core.message import Message
 from tabletop_tui.kit.registry import BrokenGame, game_parts, playable
 from tabletop_tui.play.contests.contest import (
@@ -29,12 +29,11 @@ from tabletop_tui.play.contests.standings import next_round
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of
 from tabletop_tui.play.stats.results import is_computer, is_rated
-from tabletop_tui.serve.book.kept import facts_of, followed_by
+from tabletop_tui.serve.background import Background
+from tabletop_tui.serve.book.kept import followed_by
 from tabletop_tui.serve.limits import MOST_CONTESTANTS
-from tabletop_tui.serve.lines.fairloop import begin_for_all
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held, is_served
 from tabletop_tui.serve.tables.clocks import FORFEITS, WAITS
-from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ MOST_KEPT = 100
 
 def contests_in(kept: str | None) -> list[Contest]:
     """What was kept; what can't be read is left out."""
-    return contests_of(facts_of(kept))
+    return contests_of(object_of(kept))
 
 
 def text_of(contests: Sequence[Contest]) -> str:
@@ -170,7 +169,7 @@ class Contests:
         """`on_duty` says whether this server looks after them; `clock` gives seconds since 1970."""
         self._store, self._writer, self._texts, self._tables = store, writer, texts, tables
         self._on_duty, self._clock = on_duty, clock
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     # -- for guests --------------------------------------------------------------------------------
 
@@ -213,18 +212,11 @@ class Contests:
 
     def begin(self) -> None:
         """Look after them from now on."""
-        self._task = begin_for_all(self._look_on())
+        self._background.repeat(self.look, EVERY, EVERY)
 
     def close(self) -> None:
         """The server ends."""
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _look_on(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            with suppress(SessionError, StoreError, OSError):
-                await self.look()
+        self._background.cancel()
 
     async def look(self) -> None:
         """Take results, begin rounds and open tables, if it is this server's turn. Raises `StoreError`."""

@@ -111,7 +111,7 @@ class OpeningScreen(NewGameScreen):
 
     def on_mount(self) -> None:
         """Show the others that a table is being opened."""
-        self._ended = self.house.services.company.opening(self.guest, self.game)
+        self._ended = self.house.services.visitors.opening(self.guest, self.game)
         self.house.notify()
 
     def on_unmount(self) -> None:

@@ -223,7 +223,7 @@ class TablesScreen(MenuScreen):
         words, entrance = self.words, self.house.entrance
         shown = entrance if self.guest.host else None
         company = who_does_what(
-            self.house.services.company,
+            self.house.services.visitors,
             self.house.services.presence,
             list(self.house.tables.values()),
             besides=self.guest,

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
-from rulesets.core import foreign
+from rulesets.core.foreign import object_of
 from rulesets.core.records import record
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import MOST_TABLES, Limits
@@ -64,11 +64,7 @@ def allowed_by(kept: str | None, limits: Limits | None = None) -> Allowed:
     """The numbers that are kept; where nothing that makes sense is, those of `limits`."""
     limits = limits or Limits()
     usual = Allowed(limits.tables, limits.tables_each, limits.tables_over_days, limits.tables_over_days_each)
-    try:
-        facts = foreign.parsed(kept or "{}")
-    except ValueError:
-        return usual
-    found = Allowed.of(facts, usual) if isinstance(facts, dict) else usual
+    found = Allowed.of(object_of(kept), usual)
     return found if found.makes_sense else usual
 
 

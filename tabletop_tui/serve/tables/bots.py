@@ -11,12 +11,10 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.people.seating import HOST, LENT, REMOTE
 from tabletop_tui.serve.reach import Clerk
-from tabletop_tui.serve.tables.attendance import Attendance
 from tabletop_tui.serve.tables.clocks import WAITS
-from tabletop_tui.serve.tables.game import TableGame
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.serve.tables.notes import Notes
 from tabletop_tui.serve.tables.seatchanges import SeatChanges
-from tabletop_tui.serve.tables.seats import Seats
 from tabletop_tui.serve.tables.thinking import Thinking
 from tabletop_tui.store.errors import StoreError
 
@@ -52,10 +50,7 @@ class TableBots:
 
     def __init__(
         self,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
+        core: TableCore,
         changes: SeatChanges,
         thinking: Thinking,
         writer: Clerk,
@@ -71,10 +66,8 @@ class TableBots:
         `on_duty` says whether this server, of those at a store that is `shared`, runs them; `is_on_server`
         whether a guest, by id, is on any.
         """
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
         self._changes = changes
         self._thinking = thinking
         self._writer = writer
@@ -83,9 +76,9 @@ class TableBots:
         self._on_duty = on_duty
         self._is_on_server = is_on_server
         self._is_shared = shared
-        self.company = HouseCompany(game.session, notes, thinking)
+        self.company = HouseCompany(core.game.session, core.notes, thinking)
         self.playing = Playing(self.company, self)
-        self.playing.paused = notes.facts.bots_paused
+        self.playing.paused = core.notes.facts.bots_paused
         self._due: asyncio.TimerHandle | None = None
         self._looking = False
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rulesets.core.records import record
 from tabletop_tui.serve.club.presence import Presence
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.tables.table import OpenTable
 
 PLAYS, WATCHES, OPENS, LOOKS = "plays", "watches", "opens", "looks"
@@ -23,7 +23,7 @@ class Busy:
 
 
 def who_does_what(
-    company: Company, presence: Presence, tables: Sequence[OpenTable], besides: Guest | None = None
+    visitors: Visitors, presence: Presence, tables: Sequence[OpenTable], besides: Guest | None = None
 ) -> list[Busy]:
     """All people but one, in the order in which they came, with what they do now; those here first."""
     at_tables: dict[str, list[OpenTable]] = {}
@@ -31,7 +31,8 @@ def who_does_what(
         for place in table.attendance.places:
             at_tables.setdefault(place.guest.id, []).append(table)
     here = {
-        guest.id: _busy(guest, at_tables.get(guest.id, ()), company.opens(guest)) for guest in company.guests
+        guest.id: _busy(guest, at_tables.get(guest.id, ()), visitors.opens(guest))
+        for guest in visitors.guests
     }
     elsewhere: dict[str, Busy] = {}
     for each in presence.people:

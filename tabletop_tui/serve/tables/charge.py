@@ -11,11 +11,8 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed, switched
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import HOST
-from tabletop_tui.serve.tables.attendance import Attendance
 from tabletop_tui.serve.tables.clocks import CLOCKS
-from tabletop_tui.serve.tables.game import TableGame
-from tabletop_tui.serve.tables.notes import Notes
-from tabletop_tui.serve.tables.seats import Seats
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.text.durations import DAY
 
 
@@ -41,20 +38,15 @@ class Charge:
 
     def __init__(
         self,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
+        core: TableCore,
         clock: Callable[[], float],
         barred: Barring,
         check_clock: CheckClock,
         invite: Callable[[int], Awaitable[str]],
     ) -> None:
         """`invite` makes a code for a seat."""
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
         self._clock = clock
         self._barred = barred
         self._check_clock = check_clock

@@ -5,7 +5,6 @@ and `tabletop tables --reopen` opens its table again. What happened follows from
 changes nothing, and before any table is closed its players have been warned.
 """
 
-import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import datetime
@@ -54,17 +53,11 @@ class Expiry:
 
     def begin(self) -> None:
         """Look from now on."""
-        self._background.begin(self._watch())
+        self._background.repeat(self.look, EVERY, FIRST)
 
     def close(self) -> None:
         """Look no more."""
         self._background.cancel()
-
-    async def _watch(self) -> None:
-        await asyncio.sleep(FIRST)
-        while True:
-            await self.look()
-            await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
         """Warn of tables, and close those whose players have been warned; what fails is tried next time."""

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from rulesets.core.foreign import object_of
 from rulesets.core.records import record
 from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.place import Remark
-from tabletop_tui.serve.book.kept import facts_of
+from tabletop_tui.serve.book.kept import list_in, object_in
 from tabletop_tui.serve.people.guest import Guest, guest_from_json, guest_to_json
 from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, TIME_UP, WAITS
 from tabletop_tui.serve.tables.talk import from_json, to_json
@@ -83,14 +84,14 @@ class TableFacts:
     @classmethod
     def of_text(cls, kept: str | None) -> Self:
         """What `text_of` wrote earlier, or at another server; what makes no sense is as at first."""
-        facts = facts_of(kept)
+        facts = object_of(kept)
         pace, level, begun = facts.get("pace"), facts.get("stands_in"), facts.get("clock_from")
         return cls(
             opener=str(facts.get("opener", "")),
             closed=facts.get("closed") is True,
             private=facts.get("private") is True,
-            muted=_names(facts.get("muted")),
-            sent_away=_names(facts.get("away")),
+            muted=_names(facts, "muted"),
+            sent_away=_names(facts, "away"),
             pace=pace if isinstance(pace, str) and pace in PACES else NORMAL,
             stands_in=level if isinstance(level, int) and level in LEVELS else 0,
             bots_paused=facts.get("bots_paused") is True,
@@ -98,14 +99,14 @@ class TableFacts:
             clock_from=_moment(begun),
             time_up=rule if isinstance(rule := facts.get("time_up"), str) and rule in TIME_UP else WAITS,
             bank=bank if isinstance(bank := facts.get("bank"), int) and bank in BANKS else 0,
-            bank_used=_used(facts.get("bank_used")),
-            bank_due={int(seat): due for seat, due in _after(facts.get("bank_due")) if _is_seat(seat)},
-            clocks_left=dict(_after(facts.get("left"))),
+            bank_used=_used(facts),
+            bank_due={int(seat): due for seat, due in _after(facts, "bank_due") if _is_seat(seat)},
+            clocks_left=dict(_after(facts, "left")),
             opener_seen=_moment(facts.get("opener_seen")),
             touched=_moment(facts.get("touched")),
             warned=_moment(facts.get("warned")),
-            saw_end=_names(facts.get("saw_end")),
-            wishes=_wishes(facts.get("wishes")),
+            saw_end=_names(facts, "saw_end"),
+            wishes=_wishes(facts),
             following=str(facts.get("following", "")),
         )
 
@@ -144,13 +145,13 @@ def text_of(facts: TableFacts, remarks: Sequence[Remark], *, wishes: bool) -> st
 
 def remarks_in(kept: str | None) -> list[Remark]:
     """The talk in what was kept of a table."""
-    found = [from_json(each) for each in facts_of(kept).get("said", ()) if isinstance(each, list)]
+    found = map(from_json, list_in(object_of(kept), "said"))
     return [each for each in found if each is not None]
 
 
 def clock_kept(kept: str | None) -> int:
     """The clock in what was kept of a table, in seconds; 0 if it has none."""
-    return _clock(facts_of(kept))
+    return _clock(object_of(kept))
 
 
 def moved_on(kept: str | None, steps: int, to: str, now: float) -> tuple[str, str]:
@@ -159,28 +160,28 @@ def moved_on(kept: str | None, steps: int, to: str, now: float) -> tuple[str, st
     The new one says that after so many steps, and its clock begins `now`; the old one is closed, and is
     followed by the table `to`.
     """
-    facts, listed = facts_of(kept), facts_of(kept).get("said")
+    facts = object_of(kept)
     line = Remark(steps, "", None, "", message="tables-told-mended", facts={"answers": str(steps)})
-    said = [*(listed if isinstance(listed, list) else ()), to_json(line)]
+    said = [*list_in(facts, "said"), to_json(line)]
     return (
         json.dumps({**facts, "said": said, "clock_from": now}, ensure_ascii=False),
         json.dumps({**facts, "closed": True, "following": to}, ensure_ascii=False),
     )
 
 
-def _moment(kept: Any) -> float:
+def _moment(kept: object) -> float:
     """Seconds since 1970; 0 for what makes no sense."""
     return float(kept) if isinstance(kept, (int, float)) and 0 <= kept < LATEST else 0.0
 
 
-def _clock(facts: Mapping[str, Any]) -> int:
+def _clock(facts: Mapping[str, object]) -> int:
     clock = facts.get("clock")
     return clock if isinstance(clock, int) and clock in CLOCKS else 0
 
 
-def _used(kept: Any) -> dict[int, float]:
+def _used(facts: Mapping[str, object]) -> dict[int, float]:
     """How much of their banks the seats have used."""
-    found = kept.items() if isinstance(kept, dict) else ()
+    found = object_in(facts, "bank_used").items()
     return {int(seat): _moment(seconds) for seat, seconds in found if _is_seat(seat)}
 
 
@@ -197,17 +198,17 @@ def _with_answers(
     }
 
 
-def _after(kept: Any) -> Iterator[tuple[str, tuple[int, float]]]:
+def _after(facts: Mapping[str, object], field: str) -> Iterator[tuple[str, tuple[int, float]]]:
     """What `_with_answers` has written; what makes no sense is left out."""
-    for whose, found in kept.items() if isinstance(kept, dict) else ():
+    for whose, found in object_in(facts, field).items():
         answers = found.get("answers") if isinstance(found, dict) else None
         if isinstance(answers, int) and answers >= 0:
             yield str(whose), (answers, _moment(found.get("seconds")))
 
 
-def _wishes(kept: Any) -> dict[int, Wish]:
+def _wishes(facts: Mapping[str, object]) -> dict[int, Wish]:
     found: dict[int, Wish] = {}
-    for seat, wish in kept.items() if isinstance(kept, dict) else ():
+    for seat, wish in object_in(facts, "wishes").items():
         try:
             what, by, level = wish
             found[int(seat)] = Wish(str(what), guest_from_json(by), int(level))
@@ -216,7 +217,5 @@ def _wishes(kept: Any) -> dict[int, Wish]:
     return found
 
 
-def _names(kept: Any) -> dict[str, str]:
-    if not isinstance(kept, dict):
-        return {}
-    return {str(id): clean_name(str(name)) for id, name in kept.items()}
+def _names(facts: Mapping[str, object], field: str) -> dict[str, str]:
+    return {id: clean_name(str(name)) for id, name in object_in(facts, field).items()}

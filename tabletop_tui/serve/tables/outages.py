@@ -4,19 +4,16 @@ Each server notes every minute that it is there. Where the last note of any of t
 no server ran meanwhile, or none of those that did reached the database: nobody could answer.
 """
 
-import asyncio
 import json
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from rulesets.core.foreign import object_of
 from rulesets.core.records import record
-from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.background import Background
-from tabletop_tui.serve.book.kept import facts_of
+from tabletop_tui.serve.book.kept import list_in
 from tabletop_tui.serve.book.tables import OUTAGES
 from tabletop_tui.store.cells import LATEST
-from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR, MINUTE
 
 if TYPE_CHECKING:
@@ -44,7 +41,7 @@ class Outage:
 
 def noted(kept: str | None, now: float) -> str:
     """What is kept once a server notes that it is there."""
-    found, before = list(listed(kept)), facts_of(kept).get("last")
+    found, before = list(listed(kept)), object_of(kept).get("last")
     last = before if isinstance(before, float) and 0 < before < now + AHEAD else now
     if last < now - SHORTEST:
         found.append(Outage(last, now))
@@ -54,8 +51,7 @@ def noted(kept: str | None, now: float) -> str:
 
 def listed(kept: str | None) -> Sequence[Outage]:
     """The outages in what was kept, the earliest first."""
-    found = facts_of(kept).get("outages")
-    read = map(_read, found if isinstance(found, list) else ())
+    read = map(_read, list_in(object_of(kept), "outages"))
     return sorted((each for each in read if each is not None), key=lambda each: each.begins)
 
 
@@ -84,20 +80,14 @@ class Outages:
         """Called when there is a new one."""
 
     def begin(self) -> None:
-        """Note from now on that this server is there."""
+        """Note from now on that this server is there: while none is, no clock runs."""
         self._watches = True
-        self._background.begin(self._watch())
+        self._background.repeat(self.look, EVERY)
 
     def close(self) -> None:
         """Note it no more."""
         self._watches = False
         self._background.cancel()
-
-    async def _watch(self) -> None:
-        while True:
-            with suppress(SessionError, StoreError, OSError):
-                await self.look()
-            await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
         """Know all of them, before something is done because time is up.

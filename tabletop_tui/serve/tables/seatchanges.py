@@ -24,13 +24,10 @@ from tabletop_tui.serve.people.seating import (
     from_now,
     held,
 )
-from tabletop_tui.serve.tables.attendance import Attendance
 from tabletop_tui.serve.tables.clocks import FORFEITS
 from tabletop_tui.serve.tables.contributions import is_late
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.serve.tables.facts import BOTS, GIVE, LEND, Wish
-from tabletop_tui.serve.tables.game import TableGame
-from tabletop_tui.serve.tables.notes import Notes
-from tabletop_tui.serve.tables.seats import Seats
 from tabletop_tui.serve.tables.turnclock import TurnClock
 from tabletop_tui.store.people import BOT, clean_text
 
@@ -54,11 +51,7 @@ class SeatChanges:
 
     def __init__(
         self,
-        table_id: str,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
+        core: TableCore,
         turn_clock: TurnClock,
         clock: Callable[[], float],
         limits: Limits,
@@ -66,11 +59,9 @@ class SeatChanges:
         owner_of: Callable[[str], Awaitable[str]],
     ) -> None:
         """`owner_of` finds the `Guest.id` that owns a name; away is who left `gone_seconds` ago."""
-        self._table_id = table_id
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
+        self._table_id = core.id
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
         self._turn_clock = turn_clock
         self._clock = clock
         self._limits = limits

@@ -14,8 +14,8 @@ from tabletop_tui.serve.mail.contacts import Contacts
 from tabletop_tui.serve.mail.notices import Notices
 from tabletop_tui.serve.mail.vacations import Vacations
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
 from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.tables.charge import Barring, CheckClock
 from tabletop_tui.serve.tables.outages import Outages
@@ -58,7 +58,7 @@ class Services:
     """Seconds since 1970."""
     presence: Presence
     """The other servers at the same store."""
-    company: Company
+    visitors: Visitors
     """The people who are here."""
     calls: Calls
     own_settings: OwnSettings

@@ -20,6 +20,7 @@ from tabletop_tui.serve.tables.attendance import AtTable, Attendance
 from tabletop_tui.serve.tables.bots import TableBots
 from tabletop_tui.serve.tables.charge import Charge
 from tabletop_tui.serve.tables.contributions import Contributions
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.serve.tables.facts import TableFacts
 from tabletop_tui.serve.tables.game import TableGame
 from tabletop_tui.serve.tables.notes import Notes
@@ -60,73 +61,37 @@ class OpenTable:
         self.id = hold.game_id
         clock, limits = services.clock, services.limits
         self.notes = Notes(session, self.id, kept, services.texts, limits, clock)
-        self.seats = Seats(session, self.id, self.notes, limits, clock, services.company.has)
+        self.seats = Seats(session, self.id, self.notes, limits, clock, services.visitors.has)
         self.attendance = Attendance(session, self.seats, clock)
         self.contributions = Contributions(session, self.seats, services.owner_id)
         self.game = TableGame(
-            session,
-            hold,
-            services.store,
-            services.writer,
-            self.notes,
-            self.attendance,
-            clock,
-            limits,
-            since,
+            session, hold, services.store, services.writer, self.notes, self.attendance, clock, limits, since
         )
+        core = TableCore(self.id, self.game, self.seats, self.attendance, self.notes)
         self.turn_clock = TurnClock(
             self.game, self.seats, self.notes, services.vacations, services.outages, clock
         )
         """How much time the player who is asked has left."""
         self.wait = Wait(
-            self.id,
-            self.game,
-            self.seats,
-            self.attendance,
-            self.notes,
-            self.turn_clock,
-            services.notices,
-            services.calls,
-            services.company,
-            limits,
-            clock,
+            core, self.turn_clock, services.notices, services.calls, services.visitors, limits, clock
         )
         """Its messages to players who aren't here, and what follows when time is up."""
         self.changes = SeatChanges(
-            self.id,
-            self.game,
-            self.seats,
-            self.attendance,
-            self.notes,
-            self.turn_clock,
-            clock,
-            limits,
-            services.check_bots,
-            services.notices.owner_of,
+            core, self.turn_clock, clock, limits, services.check_bots, services.notices.owner_of
         )
         """What can be done about seats."""
         self.charge = Charge(
-            self.game,
-            self.seats,
-            self.attendance,
-            self.notes,
-            clock,
-            services.barred,
-            services.check_clock,
-            partial(services.invite, self.id),
+            core, clock, services.barred, services.check_clock, partial(services.invite, self.id)
         )
         self.bots = TableBots(
-            self.game,
-            self.seats,
-            self.attendance,
-            self.notes,
+            core,
             self.changes,
             services.thinking,
             services.writer,
             clock,
             limits,
             partial(services.presence.on_duty, self.id),
-            services.company.has,
+            services.visitors.has,
             shared=services.store.shared,
         )
         """Its computer players."""
@@ -266,7 +231,7 @@ class OpenTable:
         """The guests on this server whose turn it is, by their ids."""
         if self.session.record.decision is None:
             return set()
-        return {guest.id for guest in self.services.company.guests if self.asks(guest)}
+        return {guest.id for guest in self.services.visitors.guests if self.asks(guest)}
 
     def _adopting(self) -> None:
         self._asked_before = self._players_asked()

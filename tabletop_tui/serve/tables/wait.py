@@ -14,12 +14,9 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.mail.notices import FORFEIT, OVER, REMINDER, SOON, STOOD_IN, TURN, Notice, Notices
 from tabletop_tui.serve.people.calls import Calls
-from tabletop_tui.serve.people.company import Company
-from tabletop_tui.serve.tables.attendance import Attendance
+from tabletop_tui.serve.people.visitors import Visitors
 from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN, WAITS
-from tabletop_tui.serve.tables.game import TableGame
-from tabletop_tui.serve.tables.notes import Notes
-from tabletop_tui.serve.tables.seats import Seats
+from tabletop_tui.serve.tables.core import TableCore
 from tabletop_tui.serve.tables.turnclock import TurnClock
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR, MINUTE
@@ -55,28 +52,22 @@ class Wait:
 
     def __init__(
         self,
-        table_id: str,
-        game: TableGame,
-        seats: Seats,
-        attendance: Attendance,
-        notes: Notes,
+        core: TableCore,
         turn_clock: TurnClock,
         notices: Notices,
         calls: Calls,
-        company: Company,
+        visitors: Visitors,
         limits: Limits,
         clock: Callable[[], float],
     ) -> None:
         """Nothing is planned until `begin` is called: until then the table isn't on the list."""
-        self._table_id = table_id
-        self._game = game
-        self._seats = seats
-        self._attendance = attendance
-        self._notes = notes
+        self._table_id = core.id
+        self._game, self._seats = core.game, core.seats
+        self._attendance, self._notes = core.attendance, core.notes
         self._turn_clock = turn_clock
         self._notices = notices
         self._calls = calls
-        self._company = company
+        self._visitors = visitors
         self._limits = limits
         self._clock = clock
         self._runs = False
@@ -241,7 +232,7 @@ class Wait:
         if await self._notices.tell(planned.mark, notice, chair) and planned.what in _ENDING.values():
             if planned.what == REMINDER:
                 await self._notes.log("tables-told-clock-over", name=name)
-            self._calls.ring(guest.id for guest in self._company.guests if chair.belongs_to(guest, name))
+            self._calls.ring(guest.id for guest in self._visitors.guests if chair.belongs_to(guest, name))
 
 
 async def _as_it_is() -> None:

@@ -34,9 +34,9 @@ class LobbyMessages(Catalogue):
         """Finished games"""
         return self.put("lobby-finished", {})
 
-    def running_none(self, *, learn: Shown) -> str:
-        """No game is running. New here? { $learn } teaches you the game above in five minutes, by playing. Enter starts a game; in a first one, a coach says what to do and why."""
-        return self.put("lobby-running-none", {"learn": learn})
+    def running_none(self, *, learn: Shown, alone: Shown) -> str:
+        """No game is running. New here? { $learn } teaches you the game above in five minutes. { $alone } plays it against the computer, Enter with others here; in a first game, a coach says what to do and why."""
+        return self.put("lobby-running-none", {"learn": learn, "alone": alone})
 
     def finished_none(self) -> str:
         """No game has been finished yet."""

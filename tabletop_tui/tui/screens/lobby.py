@@ -160,12 +160,13 @@ class LobbyScreen(MenuScreen):
         self._day = self._today.day
         today = self._today.line(self._games)
         self.query_one(TitleBar).say(words.lobby.title(), words.lobby.tagline(), today, keeps_right=True)
+        shown = self.tabletop.keymap.shown
         running = [game for game in self._games if not game.over]
         finished = [game for game in self._games if game.over]
         heads = []
         for name, games in (("running", running), ("finished", finished)):
             rows = self.query_one(f"#{name}", Rows)
-            rows.empty = words(f"lobby-{name}-none", learn=self.tabletop.keymap.shown("lobby-learn"))
+            rows.empty = words(f"lobby-{name}-none", learn=shown("lobby-learn"), alone=shown("lobby-alone"))
 
             rows.show(self._maker(games, rows, words, now))
             count = f" · {len(games)}" if games else ""

@@ -598,6 +598,18 @@ def test_worshippers_of_a_cost_are_signs_or_words_and_none_are_said_to_be_none()
     assert spelt.terms.colours((3, 0)) == "yellow/red"
 
 
+def test_a_card_in_words_has_no_marks() -> None:
+    """R1-4 is a Holy Rock, which scores wherever it lies."""
+    spelt = wording()
+    spelt.spell_out()
+    table = at("R", "1/0=B1-3", display={4: "R1-4"})
+    decision = asked(table)
+    card = spelt.card(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+    told = {fact.label: "".join(run.text for run in fact.runs) for fact in card.facts}
+    assert told[SAID.say.fact_holy_rock()].endswith(": scores")
+    assert told[SAID.say.fact_lay()].endswith(" or 1 other site")
+
+
 @pytest.mark.parametrize(
     ("coloured", "more", "missing"),
     [

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesets.core import Rng
 from rulesets.core.jsonable import LARGEST, LONGEST, SPARSE, digest, from_json, to_json
+from tests.whole import sampled
 
 
 class Card(NamedTuple):
@@ -60,6 +61,7 @@ outer = st.builds(
 )
 
 
+@settings(max_examples=sampled(40, 100))
 @given(value=outer)
 def test_what_positions_are_made_of_survives_json(value: Outer) -> None:
     plain = to_json(value)

@@ -29,6 +29,7 @@ from tests.rulesets.papyria.builders import (
     turn,
     why,
 )
+from tests.whole import sampled
 
 W_MOVES = {"3>4": 1, "3>5": 0, "3>6": 1, "3>7": 0, "3>8": 1, "3>9": 2}
 W_MOVES |= {"10>11": 0, "10>12": 0, "10>1": 1, "10>2": 2}
@@ -198,7 +199,7 @@ def as_written(ring: list[int | None], lapis: int) -> dict[tuple[int, int], tupl
     return found
 
 
-@settings(max_examples=200)
+@settings(max_examples=sampled(80, 200))
 @given(rings())
 def test_moves_of_any_ring(drawn: tuple[list[int | None], int]) -> None:
     """R12, R13, R14, R15 and R16 (specification 5.3): as counted word by word, and where pieces end up."""

@@ -429,7 +429,7 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         assert not table.changes.is_gone(1)
         assert [
             busy.guest.name
-            for busy in who_does_what(one.house.services.company, one.house.services.presence, [table], HOST)
+            for busy in who_does_what(one.house.services.visitors, one.house.services.presence, [table], HOST)
         ] == ["Ben"]
         if lost:
             both.kill(two)
@@ -439,7 +439,7 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         assert not table.changes.is_gone(1)
         now[0] += 600
         assert table.changes.is_gone(1)
-        assert who_does_what(one.house.services.company, one.house.services.presence, [table], HOST) == []
+        assert who_does_what(one.house.services.visitors, one.house.services.presence, [table], HOST) == []
 
 
 async def test_who_takes_their_seat_back_at_another_server_is_not_stood_in_for_again(

@@ -43,7 +43,7 @@ class Club:
     def _is_quiet(self) -> bool:
         houses = [each.house for each in self.servers]
         said = {
-            each.services.presence.server: said_of(each.services.company, list(each.tables.values()))
+            each.services.presence.server: said_of(each.services.visitors, list(each.tables.values()))
             for each in houses
         }
         for house in houses:

@@ -324,7 +324,14 @@ async def test_what_is_said_and_done_outlives_the_server(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    "kept", ["", "[", "[1]", '{"said": [1, [2], ["x"]], "muted": 3, "away": [], "opener": 7}']
+    "kept",
+    [
+        "",
+        "[",
+        "[1]",
+        '{"said": [1, [2], ["x"]], "muted": 3, "away": [], "opener": 7}',
+        '{"said": 5, "left": 1, "wishes": []}',
+    ],
 )
 async def test_what_was_damaged_is_forgotten(tmp_path: Path, kept: str) -> None:
     async with evening(tmp_path) as tonight:

@@ -90,7 +90,7 @@ async def ben_comes_and_leaves(days: Days, table: OpenTable) -> None:
     await answers(table, "ben")  # who begins is drawn
     await press(ben, "q", "q")
     assert await ben.ended() == 0
-    await until(lambda: not days.house.services.company.has(table.seats.chair(seat_of(table, "ben")).owner))
+    await until(lambda: not days.house.services.visitors.has(table.seats.chair(seat_of(table, "ben")).owner))
 
 
 async def answers(table: OpenTable, name: str) -> None:

@@ -46,7 +46,7 @@ CHOICE = slice(23, 27)
 CARD = re.compile(r"[❖✺✹❀❂] (\w+)(?: ×(\d))?")
 """A god card of a hand; those that lie open have no blank behind their sign."""
 MOST_STEPS = 600
-TYPED = sampled(40, MOST_STEPS)
+TYPED = sampled(28, MOST_STEPS)
 """So many answers, the last of the game, are given at the terminals; by `make fuzz` all."""
 LOOKS = sampled(8, 50)
 """At least so often a hand has to stand on each screen."""

@@ -279,7 +279,7 @@ async def test_no_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         outages = tonight.house.services.outages
-        tonight.house.begin_noting()
+        tonight.house.services.outages.begin()
         table = await table_that_ends(tonight, FORFEITS)
         await outages.look()
         clock.later += 2 * MINUTE
@@ -290,7 +290,7 @@ async def test_no_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
         (table,) = again.house.tables.values()
         left = table.turn_clock.left
         assert left == pytest.approx(DAY - 2 * MINUTE, abs=60), "already before it notes anything"
-        again.house.begin_noting()
+        again.house.services.outages.begin()
         await again.house.services.outages.look()
         with patch.object(Clerk, "do", side_effect=StoreError("saves-silent")):
             clock.later += 2 * DAY

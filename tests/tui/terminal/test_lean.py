@@ -16,6 +16,7 @@ from textual.strip import Strip
 
 from tabletop_tui.tui.terminal.lean import LeanTerminal, LeanUpdate, Piece, cells_in
 from tabletop_tui.tui.terminal.sgr import change, for_blank
+from tests.whole import sampled
 
 WIDTH, HEIGHT = 20, 4
 
@@ -75,7 +76,7 @@ class Terminal:
         return [[self.screen.buffer[y][x] for x in range(WIDTH)] for y in range(HEIGHT)]
 
 
-@settings(max_examples=150)
+@settings(max_examples=sampled(60, 150))
 @given(updates)
 def test_the_screen_is_the_same_after_every_update(drawn: list[Any]) -> None:
     lean = LeanTerminal()
@@ -96,7 +97,7 @@ def _seen(cell: Any) -> Any:
     return (" ", cell.bg) if plain else cell
 
 
-@settings(max_examples=200)
+@settings(max_examples=sampled(80, 200))
 @given(st.lists(st.tuples(styles, st.booleans()), min_size=1, max_size=6))
 def test_a_style_is_reached_from_any_other(wanted: list[tuple[Style, bool]]) -> None:
     plain, saved = Terminal(), Terminal()

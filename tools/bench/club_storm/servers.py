@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
+from tabletop_tui.serve.running import REHEARSAL_VARIABLE
 from tests import postgres
 from tools.bench.club_storm.storm import Storm
 
@@ -105,6 +106,7 @@ async def serving(storm: Storm, base: postgres.Base, folder: Path) -> AsyncItera
         "LC_ALL": "C.UTF-8",
         "PATH": os.environ["PATH"],
         "PYTHONPATH": str(Path.cwd()),
+        REHEARSAL_VARIABLE: os.environ.get(REHEARSAL_VARIABLE, ""),  # in the tests, none has time for it
     }
     served = [Served(_free_port(), environ) for _ in range(storm.servers)]
     try:

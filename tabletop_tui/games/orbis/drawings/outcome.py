@@ -142,7 +142,7 @@ def _task_at_length(terms: Terms, row: Landscape, signs: str) -> str:
 def task_progress(
     terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview, *, long: bool = False
 ) -> Line:
-    """How far a seat is with the task now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
+    """How far a seat is with the task: `11 lie ✓`, `2 of 3`, or why it would be a wilderness; spelt, no ✓."""
     row, say = LANDSCAPES[preview.tile], terms.say
     match preview.forced:
         case "no-site":
@@ -165,6 +165,8 @@ def task_progress(
             said = _progress(terms, row.effect, found, long=long)
     if preview.hope and not found.met:
         return (Run(said, "warn"),)
+    if terms.spelt:
+        return (Run(said),)
     return (Run(f"{said} ", "" if found.met else "dim"), terms.mark(met=found.met))
 
 

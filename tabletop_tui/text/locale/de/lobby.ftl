@@ -9,7 +9,7 @@ lobby-too-small = Hier ist zu wenig Platz: Nötig sind { $width }x{ $height } Ze
 lobby-new = Neues Spiel
 lobby-running = Laufende Partien
 lobby-finished = Beendete Partien
-lobby-running-none = Keine Partie läuft. Neu hier? { $learn } zeigt dir das Spiel oben in fünf Minuten, beim Spielen. Enter beginnt eine Partie; in der ersten sagt ein Begleiter, was zu tun ist und warum.
+lobby-running-none = Keine Partie läuft. Neu hier? { $learn } zeigt dir das Spiel oben in fünf Minuten. { $alone } spielt gegen den Computer, Enter mit anderen hier; in der ersten Partie sagt ein Begleiter, was zu tun ist und warum.
 lobby-finished-none = Noch ist nichts zu Ende gespielt.
 lobby-count = { $count }
 

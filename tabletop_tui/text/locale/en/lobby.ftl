@@ -9,7 +9,7 @@ lobby-too-small = There isn't enough room here: { $width }x{ $height } cells are
 lobby-new = New game
 lobby-running = Running games
 lobby-finished = Finished games
-lobby-running-none = No game is running. New here? { $learn } teaches you the game above in five minutes, by playing. Enter starts a game; in a first one, a coach says what to do and why.
+lobby-running-none = No game is running. New here? { $learn } teaches you the game above in five minutes. { $alone } plays it against the computer, Enter with others here; in a first game, a coach says what to do and why.
 lobby-finished-none = No game has been finished yet.
 lobby-count = { $count }
 

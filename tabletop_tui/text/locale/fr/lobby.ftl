@@ -9,7 +9,7 @@ lobby-too-small = Il n'y a pas assez de place ici : il faut { $width }x{ $height
 lobby-new = Nouvelle partie
 lobby-running = Parties en cours
 lobby-finished = Parties terminées
-lobby-running-none = Aucune partie en cours. Nouveau ici ? { $learn } vous apprend le jeu ci-dessus en cinq minutes, en jouant. Entrée lance une partie ; pour une première, un guide dit quoi faire et pourquoi.
+lobby-running-none = Aucune partie en cours. Nouveau ici ? { $learn } vous apprend le jeu ci-dessus en cinq minutes. { $alone } y joue contre l'ordinateur, Entrée avec d'autres ici ; pour une première partie, un guide dit quoi faire et pourquoi.
 lobby-finished-none = Aucune partie terminée pour l'instant.
 lobby-count = { $count }
 

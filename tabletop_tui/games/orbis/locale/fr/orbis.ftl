@@ -255,8 +255,8 @@ orbis-detail-god-idle = Vos terres sauvages : { $wildernesses }.
 orbis-detail-pays = Vous payez { $coloured } et gardez { $held }.
 orbis-detail-pays-any =
     { $count ->
-        [one] Vous payez aussi { $count } fidèle de n'importe quelle couleur.
-       *[other] Vous payez aussi { $count } fidèles de n'importe quelles couleurs.
+        [one] Vous payez { $coloured }, et 1 fidèle de plus, de n'importe quelle couleur, parmi { $held }.
+       *[other] Vous payez { $coloured }, et { $count } fidèles de plus, de n'importe quelles couleurs, parmi { $held }.
     }
 orbis-detail-pays-any-only =
     { $count ->

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.people.seating import Chair
 
 
-class Company:
+class Visitors:
     """All people who are here; people with several terminals are listed once.
 
     `guests` are those of this server; the others at the same store have theirs (`Presence`).

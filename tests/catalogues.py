@@ -1,0 +1,36 @@
+"""Catalogues are read once in each process of the tests, as long as their files stay as they are.
+
+The program reads each once, too; but every test of a screen or a command is a program of its own.
+"""
+
+from pathlib import Path
+
+from tabletop_tui.host import registered
+from tabletop_tui.text import words
+
+_read = words._read
+_kept: dict[tuple[Path, int, int], dict[str, str]] = {}
+
+
+def _file(language: str, part: str) -> Path:
+    """Where the catalogue is, if it is anywhere."""
+    own = words.FOLDER / language / f"{part}.ftl"
+    folder = None if own.exists() else registered.folder_of(part)
+    return own if folder is None else folder / "locale" / language / own.name
+
+
+def _kept_or_read(language: str, part: str) -> dict[str, str]:
+    file = _file(language, part)
+    try:
+        found = file.stat()
+    except OSError:
+        return _read(language, part)
+    key = file, found.st_mtime_ns, found.st_size
+    if key not in _kept:
+        _kept[key] = _read(language, part)
+    return _kept[key]
+
+
+def keep() -> None:
+    """Called before the first test."""
+    words._read = _kept_or_read
