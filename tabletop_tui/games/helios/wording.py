@@ -246,6 +246,10 @@ class HeliosWording(KitWording[HeliosView]):
                 return self.terms.action(thing, "short")
             case "field":
                 return thing
+            case "buy":
+                return self.terms.person(thing, "brief")
+            case "building":
+                return self.terms.building(thing, "short")
             case _:
                 return ""
 
@@ -265,9 +269,7 @@ class HeliosWording(KitWording[HeliosView]):
             case "create_land" | "build" | "move_sun":
                 return self.terms.action(noun, "short")
             case "buy":
-                return self.terms.person(thing, "brief")
-            case "building":
-                return self.terms.building(thing, "brief")
+                return self.terms.person(thing)
             case "activate":
                 return f"{self.terms.sign('sun')} {self.terms.person(thing)}"
             case "column" if view.columns[thing]:
