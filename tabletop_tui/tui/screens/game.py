@@ -740,6 +740,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def action_back(self) -> None:
         """Show all options or the player's things again, leave the list, or put away what was said."""
         reads_on, was_heard = bool(self.strip.voice.next), self.coaching.is_heard
+        if reads_on:
+            self.say("")  # a notice beside it doesn't take a key of its own
         self.quiet()
         if reads_on:
             self.speak()
