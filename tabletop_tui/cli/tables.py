@@ -31,7 +31,7 @@ class Table(NamedTuple):
     clock: int
     """Seconds that a decision may take; 0 without a clock."""
     touched: float
-    """When it was last touched (`serve.expiry`), in seconds since 1970."""
+    """When it was last touched (`tables.expiry`), in seconds since 1970."""
     expires: float
     """When it closes by itself; 0 if its players haven't been warned."""
 

@@ -61,7 +61,7 @@ class Package:
         return BrokenGame(Message("game-broken", facts))
 
 
-def part_of(game: str, module: str, name: str, otherwise: Any) -> Any:
+def part_of(game: str, module: str, name: str, otherwise: object) -> Any:
     """What a game's package has under a name in a module that it needn't have; `otherwise` if it has none.
 
     What fails in another package counts as missing.

@@ -262,7 +262,7 @@ def _wrong(name: str, value: object) -> Message | None:
     return None
 
 
-def _with_nearest(message: str, given: Any, known: Iterable[str], **facts: str) -> Message:
+def _with_nearest(message: str, given: object, known: Iterable[str], **facts: str) -> Message:
     from tabletop_tui.host.spelling import nearest  # only a mistake needs it
 
     near = nearest(given, known) if isinstance(given, str) else None

@@ -79,7 +79,7 @@ def has_window() -> bool:
     return True
 
 
-def call_on(loop: "AbstractEventLoop", number: int, call: Callable[..., object], *given: Any) -> None:
+def call_on(loop: "AbstractEventLoop", number: int, call: Callable[..., object], *given: object) -> None:
     """Have the loop make a call when a signal comes. For the main thread."""
     try:
         loop.add_signal_handler(number, call, *given)

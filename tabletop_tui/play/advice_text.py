@@ -38,7 +38,9 @@ GIVEN_UP = 0.6
 """Points from which on it is said what an option gives up."""
 
 
-def worth_showing(wording: Wording, table: "Table[Any]", view: Any, found: Sequence[Hint]) -> Sequence[Hint]:
+def worth_showing(
+    wording: Wording, table: "Table[Any]", view: object, found: Sequence[Hint]
+) -> Sequence[Hint]:
     """The best ones, without those that the game would warn of or doubts, as long as there are others.
 
     `view` is the deciding seat's. A warning may also come with a later answer of the same turn that
@@ -62,7 +64,7 @@ def worth_showing(wording: Wording, table: "Table[Any]", view: Any, found: Seque
 def hint_text(
     wording: Wording,
     table: "Table[Any]",
-    view: Any,
+    view: object,
     found: Sequence[Hint],
     *,
     alone: bool = False,
@@ -90,7 +92,7 @@ def hint_text(
     return " ".join(filter(None, (say.hint(option=names[0]), *rest)))
 
 
-def _alternative(wording: Wording, view: Any, decision: "Decision[object]", best: str) -> str:
+def _alternative(wording: Wording, view: object, decision: "Decision[object]", best: str) -> str:
     """What the only other option would mean, or that the game warns of all others; else empty."""
     others, say = [option for option in decision.options if option.key != best], wording.words.bots
     if not others:
@@ -105,7 +107,7 @@ def _alternative(wording: Wording, view: Any, decision: "Decision[object]", best
     return say.hint_alternative(option=wording.option_named(view, decision, others[0]), what=what)
 
 
-def _compared(wording: Wording, view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
+def _compared(wording: Wording, view: object, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
     """How the best option compares with the first of the next ones from which it differs by name.
 
     Empty if there is none, or if one before it is as good. What the seat has no more use for isn't compared.
@@ -122,7 +124,7 @@ def _compared(wording: Wording, view: Any, seat: int, found: Sequence[Hint], nam
 
 
 def _beside(
-    wording: Wording, view: Any, decision: "Decision[object]", found: Sequence[Hint], names: Sequence[str]
+    wording: Wording, view: object, decision: "Decision[object]", found: Sequence[Hint], names: Sequence[str]
 ) -> str:
     """The next best option, if it is as good; else groups of what was learned, and all next ones.
 
@@ -139,7 +141,7 @@ def _beside(
 
 
 def _names(
-    wording: Wording, view: Any, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
+    wording: Wording, view: object, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
 ) -> list[str]:
     """What these options are called; with the key where another one on offer is called the same."""
     options = [decision.option(key) for key in keys if any(each.key == key for each in decision.options)]
@@ -264,7 +266,7 @@ def _whole(amount: float) -> str:
 
 
 def what_it_does(
-    wording: Wording, view: Any, decision: "Decision[object]", option: "Option[object]", *, compared: bool
+    wording: Wording, view: object, decision: "Decision[object]", option: "Option[object]", *, compared: bool
 ) -> str:
     """What speaks for an option: a sentence beside a comparison, else two, if there are so many.
 

@@ -23,7 +23,7 @@ class Around:
     table: Table[Any]
     wording: Wording
     words: Words
-    view: Any
+    view: object
     standings: Sequence[Standing]
     """As far as the reader may know them."""
     me: int | None

@@ -45,7 +45,7 @@ class Note:
     follows: Follows | None = None
     """What it recommends, if it does more than explain. Without any such option it isn't said."""
 
-    def matters(self, view: Any, decision: Decision[Any]) -> bool:
+    def matters(self, view: object, decision: Decision[Any]) -> bool:
         """Whether it is worth saying now."""
         return self.when(view, decision) and (self.follows is None or bool(self.follows(view, decision)))
 
@@ -53,7 +53,7 @@ class Note:
 def asks(*kinds: str, when: Condition | None = None) -> Condition:
     """A condition: the decision is of one of these kinds, and perhaps something more holds."""
 
-    def holds(view: Any, decision: Decision[object]) -> bool:
+    def holds(view: object, decision: Decision[object]) -> bool:
         return decision.kind in kinds and (when is None or when(view, decision))
 
     return holds
@@ -62,7 +62,7 @@ def asks(*kinds: str, when: Condition | None = None) -> Condition:
 def blocks(*reasons: Reason | type[Reason]) -> Condition:
     """A condition: something isn't possible now for one of these reasons, or one of these kinds."""
 
-    def holds(_view: Any, decision: Decision[object]) -> bool:
+    def holds(_view: object, decision: Decision[object]) -> bool:
         return any(o.blocked in reasons or type(o.blocked) in reasons for o in decision.blocked)
 
     return holds
@@ -88,7 +88,7 @@ def taking(*what: str) -> Follows:
 def such(noun: str, holds: Callable[[Any, Decision[Any], str], bool]) -> Follows:
     """What a note recommends: those options of a noun of whose id this is true."""
 
-    def keys(view: Any, decision: Decision[Any]) -> Collection[str]:
+    def keys(view: object, decision: Decision[Any]) -> Collection[str]:
         ids = [o.key.partition(":") for o in decision.options]
         return [f"{noun}:{id}" for word, _, id in ids if word == noun and holds(view, decision, id)]
 
@@ -98,7 +98,7 @@ def such(noun: str, holds: Callable[[Any, Decision[Any], str], bool]) -> Follows
 def most(noun: str, worth: Callable[[Any, Decision[Any], str], float]) -> Follows:
     """What a note recommends: the options of a noun that are worth most, if that is anything."""
 
-    def keys(view: Any, decision: Decision[Any]) -> Collection[str]:
+    def keys(view: object, decision: Decision[Any]) -> Collection[str]:
         ids = [id for word, _, id in (o.key.partition(":") for o in decision.options) if word == noun]
         found = {id: worth(view, decision, id) for id in ids}
         best = max(found.values(), default=0)

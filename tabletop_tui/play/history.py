@@ -24,7 +24,7 @@ class _Mark:
     """The same, as far as a watcher might know it."""
     seen: dict[int | None, list[int]]
     """The totals as each seat and a watcher (`None`) might know them, where totals may be concealed."""
-    state: Any
+    state: object
     """A copy of the position, of the latest turns only; `None` for older ones."""
 
 
@@ -35,7 +35,7 @@ class Begun(NamedTuple):
     """How many answers had been given."""
     active: int | None
     """Whose turn began."""
-    state: Any
+    state: object
 
 
 KEPT_ROUNDS = 4

@@ -1,7 +1,7 @@
 """A puzzle at a table of its own: one answer is given, and it is said why another one is better."""
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from functools import cached_property
@@ -66,7 +66,7 @@ class PuzzleTable(OneAnswer):
             person if seat == decision.seat else replace(person, kind=f"{BOT}:{LEVEL}")
             for seat, person in enumerate(people_of(words, table.seats, decision.seat))
         ]
-        self._seated: Sequence[Any] = people
+        self._seated = people
 
         def intro(say: Puts) -> str:
             told = PuzzleMessages(say)

@@ -338,7 +338,7 @@ class Reviewing:
             self._expected, self._found, self._points, self._compared = [], [], [], 0
             self.refused = True
 
-    def _use(self, kept: Any) -> None:
+    def _use(self, kept: object) -> None:
         """Use what was stored, if every part of it fits the game."""
         head, answers = _head(self._record), self._record.table.answers
         if not isinstance(kept, dict) or any(kept.get(name) != value for name, value in head.items()):
@@ -371,7 +371,7 @@ def _beside(kept: Any) -> tuple[Difference, ...]:
     return tuple(Difference(_key(name), _amount(here), _amount(there)) for name, here, there in kept)
 
 
-def _amount(value: Any) -> float:
+def _amount(value: object) -> float:
     """A number, which stays an `int` if it is one."""
     number = _number(value)
     return value if type(value) is int else number
@@ -383,13 +383,13 @@ def _number(value: Any) -> float:
     return float(value)
 
 
-def _place(value: Any, below: int) -> int:
+def _place(value: object, below: int) -> int:
     if type(value) is not int or not 0 <= value < below:
         raise ForeignReviewError(value)
     return value
 
 
-def _key(value: Any) -> str:
+def _key(value: object) -> str:
     if not isinstance(value, str) or len(value) > 200:
         raise ForeignReviewError(value)
     return value

@@ -76,7 +76,7 @@ def _position(record: "GameRecord", wording: "Wording") -> None:
         _question(record.view(record.decision.seat), wording, record.decision)
 
 
-def _question(view: Any, wording: "Wording", decision: "Decision[object]") -> None:
+def _question(view: object, wording: "Wording", decision: "Decision[object]") -> None:
     """Everything a screen, plain mode or a card says about a decision."""
     for asked in (
         wording.question,

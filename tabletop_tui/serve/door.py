@@ -32,6 +32,7 @@ from tabletop_tui.serve.lines.terminal import welcome
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
+from tabletop_tui.serve.reach import for_operator
 from tabletop_tui.serve.standing import away_said
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
@@ -281,8 +282,8 @@ class Doorman(asyncssh.SSHServer):
 
     def _without_book(self, error: BookError) -> None:
         """The guest book can't be used: no guest can be admitted, and the log says why."""
-        facts = error.reason.facts
-        self._server.log.write("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
+        why = for_operator(error).reason
+        self._server.log.write("problem", source="guest-book", text=f"{why.id} {why.facts}"[:400])
         if self._connection is not None:
             sentence = self._server.words.serve.book_unusable()
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, sentence)

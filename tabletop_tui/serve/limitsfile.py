@@ -197,16 +197,16 @@ def _wrong_server(value: Any) -> Message | None:
     return None if right or value == "" else Message("limits-wrong-server")
 
 
-def _wrong_sender(value: Any) -> Message | None:
+def _wrong_sender(value: object) -> Message | None:
     known = isinstance(value, str) and (value == "" or kind_of(value) == MAIL)
     return None if known else Message("limits-wrong-sender")
 
 
-def _wrong_switch(value: Any) -> Message | None:
+def _wrong_switch(value: object) -> Message | None:
     return None if isinstance(value, bool) else Message("limits-wrong-switch")
 
 
-def _wrong_networks(value: Any) -> Message | None:
+def _wrong_networks(value: object) -> Message | None:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         return Message("limits-wrong-networks")
     for each in value:

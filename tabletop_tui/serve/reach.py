@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.bell import Bell
-from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.errors import MOVED_ON, StoreError
 
 T = TypeVar("T")
 
@@ -53,11 +53,19 @@ class Reach:
 
 
 def for_guests(error: StoreError) -> StoreError:
-    """The same without addresses, sockets and the database's own words, which are the operator's business."""
+    """The same without addresses, files, sockets and the database's own words: all that is the operator's
+    business.
+    """
     id = error.reason.id
-    if not id.startswith("database-"):
-        return error
-    return type(error)("tables-store-unsure" if id in AWAY else "tables-store-refused")
+    if id.startswith("database-"):
+        return type(error)("tables-store-unsure" if id in AWAY else "tables-store-refused")
+    names_file = "file" in error.reason.facts and id != MOVED_ON
+    return type(error)("tables-files-refused") if names_file else error
+
+
+def for_operator(error: StoreError) -> StoreError:
+    """What an error was before it was said `for_guests`."""
+    return error.__cause__ if isinstance(error.__cause__, StoreError) else error
 
 
 class Clerk:
@@ -87,8 +95,9 @@ class Clerk:
         except StoreError as error:
             told = for_guests(error)
             if told is not error and error.reason.id not in AWAY:
-                facts = error.reason.facts
-                self._reach.log("database-refused", why=error.reason.id, problem=facts.get("problem", ""))
+                id, problem = error.reason.id, error.reason.facts.get("problem", "")
+                event = "database-refused" if id.startswith("database-") else "files-refused"
+                self._reach.log(event, why=id, problem=problem)
             raise told from error
         finally:
             self._reach.notify()

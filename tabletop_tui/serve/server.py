@@ -14,6 +14,8 @@ from tabletop_tui.serve.door import Connection, Doorman
 from tabletop_tui.serve.limits import BACKLOG
 from tabletop_tui.serve.log import LogHandler
 from tabletop_tui.serve.premises import Premises
+from tabletop_tui.serve.reach import for_operator
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.terminal.ssh import BareConnection
 
 _FAREWELL, _CLOSING = 3.0, 1.0
@@ -38,14 +40,17 @@ class Server(Premises):
     # -- beginning and end -------------------------------------------------------------------------
 
     async def start(self, host: str, port: int, sockets: Sequence[socket.socket] = ()) -> int:
-        """Listen, on these sockets if there are any. Returns the port. Raises `OSError`."""
+        """Listen, on these sockets if there are any. Returns the port. Raises `OSError`, `StoreError`."""
         logging.getLogger("asyncssh").setLevel(logging.WARNING)
         for name in ("asyncssh", "asyncio"):
             logging.getLogger(name).addHandler(self._handler)
             logging.getLogger(name).propagate = False
         limits = self.limits
-        await self.ask(self.book.names.learn_looks)
-        self.door.remember(await self.ask(self.book.addresses.known))
+        try:
+            await self.ask(self.book.names.learn_looks)
+            self.door.remember(await self.ask(self.book.addresses.known))
+        except StoreError as error:
+            raise for_operator(error) from error
         options = asyncssh.SSHServerConnectionOptions(
             server_factory=lambda: Doorman(self),
             server_host_keys=[self.key],

@@ -15,6 +15,7 @@ from rulesets.core.message import Message
 from tabletop_tui.serve.book.bans import FOR_GOOD
 from tabletop_tui.serve.lines.fairloop import begin_for_all
 from tabletop_tui.serve.moments import moment
+from tabletop_tui.serve.reach import for_operator
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -109,8 +110,8 @@ class Standing:
         try:
             await self._look()
         except StoreError as error:
-            text = f"{error.reason.id} {error.reason.facts}"[:400]
-            self._log.write("problem", source="guest-book", text=text)
+            why = for_operator(error).reason
+            self._log.write("problem", source="guest-book", text=f"{why.id} {why.facts}"[:400])
 
     async def _look(self) -> None:
         stamp = self._book.stamp()

@@ -116,7 +116,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self._server.visits.add(self)
             self._server.standing.begin()
 
-    def data_received(self, data: bytes, datatype: Any) -> None:
+    def data_received(self, data: bytes, datatype: object) -> None:
         """Pass what was typed to the line."""
         self._last_key = self._server.last_key = asyncio.get_running_loop().time()
         if self._server.standing.unsure:

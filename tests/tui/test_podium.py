@@ -86,6 +86,14 @@ def test_without_pictures_layers_are_signs_and_the_winner_has_a_star() -> None:
     assert first.rstrip().endswith("25")
 
 
+def test_what_many_sources_brought_is_told_in_two_lines_where_nothing_is_said() -> None:
+    layers = ("Sun", "Buildings", "Active persons", "Harbours", "Special tiles")
+    podium = Podium(layers, (pillar("Ana", 11, 2, 47, 20, 12, first=True), pillar("Tor", 15, 3, 8, 14, 0)))
+    text = draw_podium(80, 20, podium, LOUD, 92).text()
+    assert "Sun 11 · Buildings 2 · Active persons 47" in text
+    assert "Harbours 20 · Special tiles 12" in text
+
+
 def test_it_grows_layer_by_layer_and_the_crown_comes_last() -> None:
     steps = [PODIUM.grown(step, 12) for step in range(13)]
     totals = [[each.total for each in podium.pillars] for podium in steps]

@@ -375,15 +375,18 @@ class PlainVisit:
 
         Returns where they go next, if not to the list.
         """
+        refused: Message | None = None
         try:
             await table.changes.bind(self.guest)
             if not table.seats.of(self.guest) and table.seats.open_to(self.guest):
                 await table.changes.sit(self.guest, table.seats.open_to(self.guest)[0])
         except (SessionError, StoreError) as error:
-            self._say_why(error.reason)
+            refused = error.reason
+            self._say_why(refused)
         reason = table.seats.why_not_watch(self.guest)
         if reason is not None:
-            self._say_why(reason)
+            if reason != refused:
+                self._say_why(reason)
             return None
         if table.contributions.open and not await self._gather(table):
             return None

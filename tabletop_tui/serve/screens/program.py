@@ -25,5 +25,5 @@ class GuestProgram(Protocol):
     def leave_house(self) -> None:
         """Leave the server."""
 
-    def call_later(self, callback: Callable[..., Any], *args: Any) -> bool:
+    def call_later(self, callback: Callable[..., Any], *args: object) -> bool:
         """Call this when all messages that wait now have been processed."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from tabletop_tui.bots.workers import CantThinkError
 from tabletop_tui.play.acting import PACES, Playing
 from tabletop_tui.play.company import Company, Question
 from tabletop_tui.play.errors import SessionError
@@ -28,6 +29,13 @@ _PATIENCE = 0.5
 """Seconds until an answer refused by a store that servers share is given again."""
 _AGAIN = 5.0
 """Seconds until computer players that couldn't stand in for someone try again."""
+
+
+def _said(error: Exception) -> str:
+    """Why a computer player gives no answer, as guests may read it: without names of files."""
+    if isinstance(error, CantThinkError):
+        return " ".join(str(error).split())[:80]
+    return error.reason.id if isinstance(error, (SessionError, StoreError)) else type(error).__name__
 
 
 class HouseCompany(Company):
@@ -176,7 +184,7 @@ class TableBots:
     def notify_stuck(self, question: Question, error: Exception) -> None:
         """Write a line in the table's log; those in charge see on their screens what they can do."""
         name = self._game.session.record.people[question.seat].name
-        said = " ".join(str(error).split())[:80] or type(error).__name__
+        said = _said(error)
         self._game.background.begin(self._notes.log("tables-told-stuck", name=name, error=said))
 
     def changed(self) -> None:

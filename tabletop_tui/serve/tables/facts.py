@@ -75,7 +75,7 @@ class TableFacts:
     touched: float = 0.0
     """When a player, or a person in charge, was last here, to half a day, in seconds since 1970."""
     warned: float = 0.0
-    """When its players were warned that it expires (`serve.expiry`)."""
+    """When its players were warned that it expires (`tables.expiry`)."""
     wishes: dict[int, Wish] = field(default_factory=dict)
     """The open requests to players, by seat."""
     following: str = ""

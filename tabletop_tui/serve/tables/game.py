@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from tabletop_tui.store import Hold, Store
     from tabletop_tui.store.interface import Change
 
+_RULES_FAILED = {
+    "saves-rules-bug": "tables-rules-bug",
+    "saves-rules-bug-unreported": "tables-rules-bug-unreported",
+}
+"""What guests are told when the rules fail: without the name of a file, which is the host's business."""
+
 _TRIES = 5
 """How often something is tried again when another server was faster."""
 
@@ -125,7 +131,7 @@ class TableGame:
             if isinstance(act, Request):
                 self._check(act)
             steps = self.session.record.steps
-            draft = self.session.draft(act)
+            draft = self._draft(act)
             if self.session.record.awaits_contributions and draft.steps != steps:
                 raise SessionError("fair-waits")
             if draft.steps != steps and (used := self.overtime()) is not None:
@@ -146,6 +152,14 @@ class TableGame:
             if draft.steps != steps != self.session.record.steps:
                 break
         raise SessionError("tables-moved-on")
+
+    def _draft(self, act: "Act") -> "GameRecord":
+        try:
+            return self.session.draft(act)
+        except SessionError as error:
+            if error.reason.id in _RULES_FAILED:
+                raise SessionError(_RULES_FAILED[error.reason.id]) from error
+            raise
 
     def _check(self, request: Request) -> None:
         """Refuse a request that is out of date. Raises `SessionError`."""

@@ -101,6 +101,8 @@ class SeatChanges:
             people[seat] = replace(now, lost=now.lost or lost, won=now.won or won)
             draft.seat_people(people)
 
+        if was is not None and self._seats.chair(seat).kind != was:  # or the clock would begin anew
+            raise SessionError("tables-seat-taken", name=self._name(seat))
         decision = self._game.session.record.decision
         if decision is not None and decision.seat == seat:
             leaves, ran_out = self._seats.chair(seat), self._turn_clock.is_over(seat)

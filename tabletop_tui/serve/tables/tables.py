@@ -1,5 +1,6 @@
 """The open tables of a server: new ones, those of earlier evenings, and which of them concern a guest."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -40,6 +41,7 @@ class Tables(Mapping[str, OpenTable]):
         self._shares = shares
         self._texts = texts
         self._open = open
+        self._one_by_one = asyncio.Lock()
         self.finished: set[str] = set()
         """The kinds of games that have been finished here at least once."""
         self.closed: set[str] = set()
@@ -85,32 +87,33 @@ class Tables(Mapping[str, OpenTable]):
         A decision may take `clock` seconds (one of `CLOCKS`; 0: as long as it takes), and all decisions of a
         player `bank` more (one of `BANKS`); `time_up` is what follows then (one of `TIME_UP`).
 
-        One that is to be `fair` by proof begins once contributions are in (`serve.contributions`). Nobody may
-        watch one that is `private`. A `seed`
-        is for tests: players could tell the future. Raises `StoreError`, `SessionError`, `ValueError`.
+        One that is to be `fair` by proof begins once contributions are in (`contributions`). Nobody may watch
+        one that is `private`. A `seed` is for the day's game and for tests: players could tell the future.
+        Raises `StoreError`, `SessionError`, `ValueError`.
         """
-        if by is not None:
-            await self._shares.check_opener(by, people, over_days=clock > 0)
-            self._shares.check_bots(by, [each.level or 0 for each in people])
-        self._shares.check_room(over_days=clock > 0)
-        store = self._services.store
-        drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
-        proof = committed() if fair else None
-        session = Session.new(rules, people, PROVISIONAL if fair else drawn, variants, proof=proof)
-        hold = await self._services.writer.do(
-            lambda: store.create(session.record.saved, session.record.status)
-        )
-        session.keep_in(hold)
-        table = OpenTable(self._services, session, hold)
-        self._list(table)
-        table.opened_by = by
-        if by is not None or clock:
-            facts = table.notes.facts
-            facts.opener = "" if by is None else by.id
-            facts.pace, facts.stands_in, facts.clock = pace, stands_in, clock
-            facts.private = private
-            facts.time_up, facts.bank, facts.opener_seen = time_up, bank, self._services.clock()
-            await table.notes.keep()
+        async with self._one_by_one:  # two at once would both find room for one
+            if by is not None:
+                await self._shares.check_opener(by, people, over_days=clock > 0)
+                self._shares.check_bots(by, [each.level or 0 for each in people])
+            self._shares.check_room(over_days=clock > 0)
+            store = self._services.store
+            drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
+            proof = committed() if fair else None
+            session = Session.new(rules, people, PROVISIONAL if fair else drawn, variants, proof=proof)
+            hold = await self._services.writer.do(
+                lambda: store.create(session.record.saved, session.record.status)
+            )
+            session.keep_in(hold)
+            table = OpenTable(self._services, session, hold)
+            self._list(table)
+            table.opened_by = by
+            if by is not None or clock:
+                facts = table.notes.facts
+                facts.opener = "" if by is None else by.id
+                facts.pace, facts.stands_in, facts.clock = pace, stands_in, clock
+                facts.private = private
+                facts.time_up, facts.bank, facts.opener_seen = time_up, bank, self._services.clock()
+                await table.notes.keep()
         table.call_players()
         table.wait.begin()
         self.on_change()

@@ -624,6 +624,14 @@ class TablesMessages(Catalogue):
         """Keys came faster than they could be shown, so some of them were left out."""
         return self.put("tables-keys-lost", {})
 
+    def rules_bug(self) -> str:
+        """The rules failed, and that is our mistake. The game is unchanged and saved; please choose something else. The host has a report that can be replayed."""
+        return self.put("tables-rules-bug", {})
+
+    def rules_bug_unreported(self) -> str:
+        """The rules failed, and that is our mistake. The game is unchanged and saved; please choose something else. No report could be written."""
+        return self.put("tables-rules-bug-unreported", {})
+
     def store_silent(self) -> str:
         """The database doesn't answer at the moment. All that you have seen is kept; nothing new can be done until it answers again."""
         return self.put("tables-store-silent", {})
@@ -635,6 +643,10 @@ class TablesMessages(Catalogue):
     def store_refused(self) -> str:
         """The database couldn't do this at the moment. Nothing was changed; the host's log says why."""
         return self.put("tables-store-refused", {})
+
+    def files_refused(self) -> str:
+        """The host's files couldn't be read or written at the moment. Nothing was changed; the host's log says why."""
+        return self.put("tables-files-refused", {})
 
     def store_back(self) -> str:
         """The database answers again. The game goes on."""

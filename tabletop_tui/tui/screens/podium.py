@@ -424,21 +424,32 @@ def _corner(width: int, height: int, podium: Podium, below: int) -> Region | Non
 def _told(pillar: Pillar, layers: Sequence[str], room: int, lines: int) -> list[str]:
     """Place, points, how it stands between the two and what is said, in up to so many more lines than one.
 
-    Where there are two more, what each source brought is told in words.
+    Where there are two more and it fits, what each source brought is told in words.
     """
     brought = [
         f"{title} {_sum((points,))}" for title, points in zip(layers, pillar.parts, strict=True) if points
     ]
-    named = " · ".join(brought)
+    named = _in_lines(brought, room)
     first, last = [pillar.place, _sum(pillar.parts), pillar.beside], []
     if pillar.said and cells(" · ".join(filter(None, [*first, pillar.said]))) <= room:
         first.append(pillar.said)
     elif lines and pillar.said:
         last.append(pillar.said)
-    if lines > 1 and pillar.place and cells(named) <= room:
-        last.insert(0, named)
+    if lines > 1 and pillar.place and len(named) + len(last) <= lines:
+        last[:0] = named
     found = [" · ".join(filter(None, first)), *last]
     return [fit(line, room) for line in found[: lines + 1]]
+
+
+def _in_lines(parts: Sequence[str], room: int) -> list[str]:
+    """Parts side by side, in as many lines as they need."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and cells(f"{lines[-1]} · {part}") <= room:
+            lines[-1] += f" · {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 def _stretch(canvas: Canvas, x: int, y: int, long: int, layer: int, look: Look) -> None:

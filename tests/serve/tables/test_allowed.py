@@ -1,5 +1,6 @@
 """How many tables a club may have: the operator's numbers, the same at all its servers."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,11 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.choices import Choices
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.limitsfile import LimitsFile
 from tabletop_tui.serve.running import set_tables_or_complain
 from tabletop_tui.serve.tables.allowed import ALLOWED, Allowed, allow, allowed_by
+from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import ran
@@ -61,6 +64,13 @@ async def test_a_member_opens_as_many_tables_as_the_operator_allows(tmp_path: Pa
         with pytest.raises(SessionError) as caught:
             _ = await tonight.house.tables.open(*orbis(), by=HOST)
         assert (caught.value.reason.id, caught.value.reason.facts) == ("tables-too-many", {"count": 8})
+
+
+async def test_of_two_tables_opened_at_once_the_second_may_be_one_too_many(tmp_path: Path) -> None:
+    async with evening(tmp_path, limits=Limits(tables_each=1)) as tonight:
+        opening = (tonight.house.tables.open(*orbis(), by=ANA) for _ in range(2))
+        opened = await asyncio.gather(*opening, return_exceptions=True)
+        assert [type(each) for each in opened] == [OpenTable, SessionError]
 
 
 async def test_games_that_are_running_stay_when_fewer_are_allowed(tmp_path: Path) -> None:

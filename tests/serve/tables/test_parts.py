@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
+from rulesets.core import Message
+from tabletop_tui.bots.workers import CantThinkError
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
@@ -13,6 +15,7 @@ from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.tables.attendance import Attendance
+from tabletop_tui.serve.tables.bots import _said
 from tabletop_tui.serve.tables.game import TableGame
 from tabletop_tui.serve.tables.notes import Notes
 from tabletop_tui.serve.tables.seats import Seats
@@ -20,6 +23,7 @@ from tabletop_tui.serve.tables.texts import Texts
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
 from tests.serve.tables.evening import ANA, BEN, evening
+from tests.tui.toygame import BrokenRules
 
 FIRST = {"start": "seat:0"}
 PEOPLE = [Person("Ana", COLOURS[0], Chair(REMOTE, ANA.id).word), Person("Seat 2", COLOURS[1], FREE)]
@@ -104,3 +108,30 @@ async def test_an_answer_is_refused_if_the_game_has_gone_on_before_it_came(tmp_p
         with pytest.raises(SessionError, match="tables-moved-on"):
             await table.game.do(late)
         assert table.session.record.steps == 1
+
+
+async def test_failing_rules_are_told_without_the_name_of_a_file(tmp_path: Path) -> None:
+    writer = clerk()
+    with open_store(tmp_path / "games.sqlite3") as store:
+        session = Session.new(BrokenRules(), PEOPLE, 3, store=store)
+        assert session.hold is not None
+        session.reports = tmp_path / "reports"
+        notes = notes_of(session, writer)
+        seats = Seats(session, "abcd", notes, Limits(), now, lambda _: False)
+        attendance = Attendance(session, seats, now)
+        game = TableGame(session, session.hold, store, writer, notes, attendance, now, Limits(), None)
+        with pytest.raises(SessionError) as failed:
+            await game.do(acts.answer("card:1"))
+        assert failed.value.reason == Message("tables-rules-bug")
+        assert len([*(tmp_path / "reports").iterdir()]) == 1
+        writer.close()
+        session.close()
+
+
+def test_why_a_computer_player_gives_no_answer_is_told_without_the_name_of_a_file() -> None:
+    failures = (
+        CantThinkError("no answer in\n20 seconds"),
+        SessionError("saves-full", file="/x"),
+        OSError("/x"),
+    )
+    assert [_said(each) for each in failures] == ["no answer in 20 seconds", "saves-full", "OSError"]

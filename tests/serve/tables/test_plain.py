@@ -268,6 +268,15 @@ async def test_a_table_is_opened_and_found_in_lines(tmp_path: Path) -> None:
         assert meeting.house.tables
 
 
+async def test_why_they_can_t_come_to_a_table_is_said_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting, come(meeting, BEN) as ben:
+        table = await meeting.open("orbis", ("Ana", "remote"), ("Zoe", "remote"))
+        _ = await ben.say("", "1. Orbis: Ana, Zoe")
+        table.notes.facts.sent_away[BEN.id] = BEN.name
+        why = Words("en").tables.you_are_sent_away()
+        assert (await ben.say("1", "1. Open a table for Orbis")).count(why) == 1
+
+
 async def test_lines_are_edited_and_nothing_typed_can_hurt(tmp_path: Path) -> None:
     typist = Typist((30, 10))
     console = LineConsole(typist.line)

@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from rulesets.core import Message
+from tabletop_tui.serve.book.file import BookError
 from tabletop_tui.serve.club.presence import BEAT
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.people.guest import Guest
-from tabletop_tui.serve.reach import Clerk, Reach
+from tabletop_tui.serve.reach import Clerk, Reach, for_operator
 from tabletop_tui.store.club import link, listening
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.words import WHOLE, Words
@@ -198,11 +200,27 @@ async def test_guests_read_no_addresses_sockets_or_words_of_the_database_and_the
     writer.close()
 
 
+async def test_guests_read_no_names_of_files_and_the_log_has_what_was_wrong() -> None:
+    reach, logged = Reach(), list[tuple[str, Any]]()
+    reach.log = lambda event, **facts: logged.append((event, facts))
+    writer = Clerk("writer", reach)
+
+    def fail() -> None:
+        raise BookError("serve-book-failed", file="/home/hana/people.sqlite3", problem="disk I/O error")
+
+    with pytest.raises(BookError) as caught:
+        await writer.do(fail)
+    assert caught.value.reason == Message("tables-files-refused")
+    assert for_operator(caught.value).reason.facts["file"] == "/home/hana/people.sqlite3"
+    assert logged == [("files-refused", {"why": "serve-book-failed", "problem": "disk I/O error"})]
+    writer.close()
+
+
 async def test_reasons_of_the_program_itself_reach_guests_as_they_are() -> None:
     writer = Clerk("writer", Reach())
 
     def fail() -> None:
-        raise StoreError("saves-moved-on", id="abcd")
+        raise StoreError("saves-moved-on", file="/home/hana/games.sqlite3")
 
     with pytest.raises(StoreError, match="saves-moved-on"):
         await writer.do(fail)

@@ -214,6 +214,9 @@ async def test_who_leaves_and_takes_the_seat_again_in_the_same_turn_has_no_new_t
         table = await table_that_ends(tonight, FORFEITS, bank=DAY)
         changes, turn_clock = table.changes, table.turn_clock
         clock.later += 20 * HOUR
+        with pytest.raises(SessionError, match="tables-seat-taken"):
+            await changes.give_back(ANA, 0)  # as `sit` does at a second terminal: no one else has the seat
+        assert turn_clock.left == pytest.approx(DAY + 4 * HOUR, abs=60)
         _ = await changes.free(ANA, 0)
         await changes.sit(ANA, 0)
         assert turn_clock.left == pytest.approx(DAY + 4 * HOUR, abs=60)
