@@ -98,7 +98,8 @@ def _patient(rules: Rules[Any], state: Any, seat: int) -> float:
 
 
 def _stubborn(rules: Rules[Any], state: Any, seat: int) -> float:
-    return max(sources(rules, state, seat), default=0.0)
+    found = sources(rules, state, seat)
+    return max(found, default=0.0) / max(1.0, sum(found))
 
 
 def _curious(rules: Rules[Any], state: Any, seat: int) -> float:
@@ -168,7 +169,7 @@ USUAL = _by_game(
     (Style.CAREFUL, _near(0.4, 0.3, 0.3, 0.05, 0.25)),
     (Style.BOLD, _near(0.2, 0.3, 0.3, 0.1, 0.1)),
     (Style.PATIENT, _near(0.5, 0.7, 0.35, 0.4, 0.6)),
-    (Style.QUICK, _near(0.8, 0.4, 0.8, 0.08, 0.2)),
+    (Style.QUICK, _near(0.8, 0.4, 0.8, 0.05, 0.1)),
     (Style.STUBBORN, _near(0.6, 0.4, 0.4, 0.1, 0.15)),
     (Style.CURIOUS, _near(0.3, 0.3, 0.3, 0.08, 0.15)),
     (Style.THRIFTY, _near(0.4, 0.3, 0.4, 0.03, 0.3)),
