@@ -115,7 +115,9 @@ def short_names(names: tuple[str, ...], width: int) -> tuple[str, ...]:
     alike = {short for short in found if found.count(short) > 1 and short not in names}
     if not alike:
         return tuple(found)
-    own = [(_number(name) or str(place)) for place, name in enumerate(names, start=1)]
+    same = [name for name, short in zip(names, found, strict=True) if short in alike]
+    numbered = any(map(_number, same))  # `Novice` beside `Novice 2` is the one without a number
+    own = [_number(name) or ("" if numbered else str(place)) for place, name in enumerate(names, start=1)]
     seats = [str(place) for place in range(1, len(names) + 1)]
     marked = _numbered(names, found, alike, own, width)
     return marked if len({*marked}) == len(marked) else _numbered(names, found, alike, seats, width)
@@ -126,7 +128,7 @@ def _numbered(
 ) -> tuple[str, ...]:
     """The short names, those that look alike with their numbers."""
     return tuple(
-        _cut(_unsigned(name) + " ", width - len(number)) + number if short in alike else short
+        _cut(_unsigned(name) + " ", width - len(number)) + number if short in alike and number else short
         for name, short, number in zip(names, found, numbers, strict=True)
     )
 

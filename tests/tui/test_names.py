@@ -34,7 +34,7 @@ def test_a_short_name_has_a_mark_and_belongs_to_one_player(names: tuple[str, ...
 
 def test_the_sign_of_a_computer_player_goes_before_its_name_does() -> None:
     assert short_names(("Novice ⚙1", "Ana"), 7) == ("Novice", "Ana")
-    assert short_names(("Novice ⚙1", "Novice 2 ⚙1"), 5) == ("Nov…1", "Nov…2")
+    assert short_names(("Novice ⚙1", "Novice 2 ⚙1"), 5) == ("Novi…", "Nov…2")
     assert short_names(("Novice 2 ⚙1", "Ana"), 8) == ("Novice 2", "Ana")
 
 

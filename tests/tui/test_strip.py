@@ -1,5 +1,6 @@
 """The strip above the footer: one voice at a time, in one place, over nothing."""
 
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -7,6 +8,7 @@ from random import Random
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.kit.card import card_of
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.showing import HOME as AT_HOME
 from tabletop_tui.paint.themes import VOICES
@@ -389,3 +391,13 @@ def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str
         line = shown(voice, 80, 2)[0]
         said = line.removesuffix(" … F5")
         assert said == line or said[-1] in ".!?:;," or len(said) > 55, line
+
+
+async def test_what_happened_is_named_once_where_the_card_begins_it() -> None:
+    async with sitting(orbis(), HOME) as table:
+        told = [f"Sentence {n} says what happened, and is quite long for one of its kind." for n in range(12)]
+        card = replace(card_of("Since your turn", told), latest=True)
+        voice, rest = table.game._shared(Voice(OPTION), card)
+        assert voice.name == "Since your turn"
+        assert not rest.title
+        assert [*rest.sentences, *voice.texts] == told

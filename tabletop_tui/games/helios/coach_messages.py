@@ -79,7 +79,7 @@ def dead_end(words: Puts) -> str:
 
 
 def harbour(words: Puts) -> str:
-    """A tile on a harbour (♆) brings 4 points at the end. Reach for one while your land still grows that way."""
+    """A tile on a harbour (♆) brings 4 VP at the end. Reach for one while your land still grows that way."""
     return words.put("helios_coach-harbour", {})
 
 

@@ -35,7 +35,7 @@ BONUSES: Final = {"harbour": ("harbour", "white"), "mana": ("mana", "cyan"), "re
 """The signs and roles of what fields bring."""
 
 
-Form = Literal["", "object", "brief"]
+Form = Literal["", "object", "brief", "short"]
 """A form of a name: an attribute of its message. A name without it has the same text in all its forms."""
 ActionForm = Literal["", "verb", "short"]
 RowForm = Literal["", "the", "tile"]

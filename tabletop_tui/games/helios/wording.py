@@ -246,6 +246,10 @@ class HeliosWording(KitWording[HeliosView]):
                 return self.terms.action(thing, "short")
             case "field":
                 return thing
+            case "buy":
+                return self.terms.person(thing, "brief")
+            case "building":
+                return self.terms.building(thing, "short")
             case _:
                 return ""
 

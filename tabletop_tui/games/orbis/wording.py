@@ -106,6 +106,8 @@ class OrbisWording(KitWording[OrbisView]):
             return f"{int(slot) + 1}: {self.terms.sign(colour)} {self.terms.colour(colour)}"
         if noun == "god":
             return self.terms.god(id, "short")
+        if noun == "landscape" and (tile := view.display[int(id)]):
+            return self.terms.kind(tile, "short")
         return self.terms.site(view.seats[decision.seat].world, id, brief=True) if noun == "site" else ""
 
     def group(self, view: OrbisView, decision: Decision[object], first: str, count: int) -> str:

@@ -23,6 +23,7 @@ from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import EMPTY, Drawing
 from tabletop_tui.play.place import Memory
 from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens.ahead import Ahead
 from tabletop_tui.tui.screens.at_once import OnlyAnswer
 from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
@@ -69,6 +70,7 @@ from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tabletop_tui.tui.widgets.strip import (
     Strip,
+    beside,
     is_whole,
     latest_in_full,
     said_in_full,
@@ -164,8 +166,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             "@lobby": self.action_leave,
             "@next": self._begin_next_step,
         }
+        self._ahead = Ahead(here, self.cursor)
         self.controller = Controller(
-            here, self, changes, self.cursor, self.handing_over, self.possible, entries
+            here, self, changes, self.cursor, self.handing_over, self.possible, self._ahead, entries
         )
         self.only_answer = OnlyAnswer(here, self, self.motion, self.controller.choose)
         self._key_input = KeyInput(
@@ -275,6 +278,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def on_unmount(self) -> None:
         """Stop watching the session, now unseen."""
         self.here.is_open = False
+        self._ahead.stop()
         self._unwatch()
         if self.look_back is None:
             cursor, narrowed = self.cursor, self.panel.narrowed_to
@@ -451,6 +455,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
+        if self.tabletop.works_ahead:
+            self._ahead.rest()
         if not self._speaks_later:
             self._show_what_enter_does()
 
@@ -521,6 +527,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         else:
             self.panel.highlight(key, card, active=active, picture=picture)
             is_whole = self.panel.holds_card
+            if voice.kind in (COACH, HINT) and self.panel.lacks_room:
+                voice = self._explaining(voice, card)
         self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
         self.coaching.heard(voice.kind)
@@ -532,6 +540,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._unsaid = None if is_whole else self._explained[1]
         self.panel.key_for_more = "" if is_whole else self.here.keymap.shown("help")
         self.panel.highlight(key, card, active=active, picture=picture)
+
+    def _explaining(self, voice: Voice, card: Card) -> Voice:
+        """A note of the coach or a hint, and in the lines that it leaves what is said nowhere else."""
+        said = " ".join(each.removeprefix("! ") for each in card.sentences)
+        more, width = self.here.keymap.shown("help"), self.app.size.width
+        todo = beside(voice.texts, said, width, self.strip_lines, more) if said else ""
+        return voice._replace(todo=todo)
 
     def _shared_out(self, voice: Voice, card: Card) -> tuple[Voice, Card, bool]:
         """What the strip says of a card, what is left for the card, and whether there is room for both."""
@@ -565,7 +580,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
         """What the strip says of a card, and what is left for the card.
 
-        What happened is read from the card down to the strip, which tells the latest of it.
+        What happened is read from the card down to the strip, which tells the latest of it and names it once.
         """
         said, width, height = card.sentences, self.app.size.width, self.strip_lines
         if not card.latest:
@@ -573,7 +588,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
         earlier = len(said) - latest_in_full(said, width, height)
         name = "".join(run.text for run in card.title)
-        rest = replace(card, sentences=said[:earlier]) if earlier else Card()
+        rest = replace(card, title=(), sentences=said[:earlier]) if earlier else Card()
         latest = said[earlier:]
         return voice._replace(name=name if latest else "", texts=latest), rest
 
@@ -730,6 +745,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def action_back(self) -> None:
         """Show all options or the player's things again, leave the list, or put away what was said."""
         reads_on, was_heard = bool(self.strip.voice.next), self.coaching.is_heard
+        if reads_on:
+            self.say("")  # a notice beside it doesn't take a key of its own
         self.quiet()
         if reads_on:
             self.speak()

@@ -448,7 +448,8 @@ class DecisionPanel(LinesWidget):
         if listed and crowded and card.sentences and (self._repeats(card) or self._is_named(card)):
             return []  # the sentences need the line of a title that the row or the strip has as well
         if listed and not area.x and card != _NO_CARD:
-            return [_rule(card, area.width)]
+            named = replace(card, title=_aside(card), worth=()) if self._is_named(card) else card
+            return [_rule(named, area.width)]
         if not (card.title or card.worth):
             return []
         chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
@@ -473,6 +474,11 @@ class DecisionPanel(LinesWidget):
         room -= sum(not fact.minor for fact in card.facts)
         return 0 < self._lines_of(card.sentences, area.width, room) <= room
 
+    @property
+    def lacks_room(self) -> bool:
+        """Whether the list leaves no line for what is said of its entries."""
+        return self.shows_rule and bool(self.extent.height) and not self._room_below(self._shape())
+
     def _room_below(self, shape: Shape) -> int:
         """How many lines there are below the list, one of them left blank."""
         closes = bool(self._shown.closing and shape.width and shape.head and not shape.shared)
@@ -483,6 +489,8 @@ class DecisionPanel(LinesWidget):
         """Whether there is nothing to read but a title that the list has, too, or that the strip says."""
         if card.facts or card.sentences or self._picture.height:
             return False
+        if self._is_named(card) and not _aside(card):
+            return True
         return self._listing.whole or (self._repeats(card) and not self._is_cut(shape))
 
     def _repeats(self, card: Card) -> bool:
@@ -659,6 +667,11 @@ class CardPane(LinesWidget):
         entry = self._panel.way_out_at(event.y, self.extent.height)
         if entry is not None and entry.key != self._panel.key:
             self.post_message(DecisionPanel.Highlighted(entry.key))
+
+
+def _aside(card: Card) -> Line:
+    """The quiet words after the name in a title."""
+    return tuple(run._replace(text=run.text.strip()) for run in card.title if "dim" in run.role)
 
 
 def _rule(card: Card, width: int) -> Line:

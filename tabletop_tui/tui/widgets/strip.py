@@ -82,6 +82,18 @@ def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return next((n for n in counts if said_in_full(texts[-n:], width, height) == n), 0)
 
 
+def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
+    """Sentences in the lines that these leave, empty if none; cut off, they name the key that shows more."""
+    room = width - _TEXT - 1
+    left, lines = height - len(_joined(texts, room)), wrap(said, room)
+    if left <= 0 or len(lines) <= left:
+        return said if left > 0 else ""
+    lines = lines[:left]
+    while lines[-1] and cells(f"{lines[-1]} … {more}") > room:
+        lines[-1] = lines[-1].rpartition(" ")[0]
+    return " ".join([*lines, f"… {more}"])
+
+
 def text_begins(voice: Voice, width: int) -> int:
     """Where the text of a voice begins in a strip of this width."""
     return min(_TEXT, cells(voice.name) + 3) if voice.is_tight and width < _NARROW else _TEXT
@@ -253,15 +265,20 @@ def _tone(row: Line, ink: str) -> str:
 
 
 def is_whole(name: str, height: int) -> bool:
-    """Whether the strip has room for all of a name."""
-    rows = _broken(name)
-    return len(rows) <= height and all(cells(row) <= _NAME for row in rows)
+    """Whether the strip has room for all of a name, and breaks none of its words."""
+    return len(_broken(name)) <= height and all(cells(word) <= _NAME for word in _words(name))
 
 
 def _broken(name: str) -> list[str]:
-    """A name in lines; a compound that is too long for one is broken behind its hyphen."""
-    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split()]
+    """A name in lines."""
+    words = _words(name)
     return wrap(" ".join(words), _NAME) if words else []
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name; a compound that is too long for a line is broken behind its hyphen."""
+    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split()]
+    return " ".join(words).split()
 
 
 def _name_rows(name: str, height: int) -> list[str]:

@@ -268,6 +268,15 @@ async def test_a_table_is_opened_and_found_in_lines(tmp_path: Path) -> None:
         assert meeting.house.tables
 
 
+async def test_who_plays_where_no_one_may_watch_is_said_to_play(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await meeting.open("orbis", ("Ana", "remote"), ("Zoe", "remote"))
+        table.notes.facts.private = True
+        _ = await meeting.come(ANA)
+        async with come(meeting, BEN) as ben:
+            _ = await ben.hear(f"{Words('en').tables.company_plays(name='Ana', game='Orbis')}.")
+
+
 async def test_why_they_can_t_come_to_a_table_is_said_once(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting, come(meeting, BEN) as ben:
         table = await meeting.open("orbis", ("Ana", "remote"), ("Zoe", "remote"))

@@ -11,10 +11,10 @@ from tabletop_tui.kit.barred import barred
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
 from tabletop_tui.paint.runs import cut, wide
 
-_NAME, _PIECE, _PRICE, _ACTION, _RIVER = 4, 14, 26, 31, 67
+_NAME, _PIECE, _PRICE, _ACTION, _RIVER = 4, 14, 26, 30, 68
 """Columns: name, pieces, price, both actions, the river."""
-_WIDE: Final = 18
-"""Columns of an action."""
+_WIDE: Final = 19
+"""Columns of an action, three of them free for the key of the next one."""
 
 
 def draw_page(
@@ -91,7 +91,7 @@ class _Page:
         """What lies on a space, and what it brings."""
         canvas, key = self.canvas, space_id(position, space)
         here, found = self.view.spaces[key], self.marks.found[key]
-        room = _WIDE - 2 if space != "river" else canvas.width - _RIVER
+        room = _WIDE - 3 if space != "river" else canvas.width - _RIVER
         title = "" if space == "river" else f"{found.title} "
         if here.end is not None:
             title = f"{self.terms.sign('end')} "

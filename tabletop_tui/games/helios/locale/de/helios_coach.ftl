@@ -15,5 +15,5 @@ helios_coach-column-empty = Eine leere Spalte füllt sich erst im nächsten Durc
 helios_coach-persons = Erwirb eine Person für Mana, und aktiviere eine mit Rohstoffen. Nur aktive bringen Punkte: Wähl die, die zählt, wovon du viel hast.
 helios_coach-colour = Nimm die Farbe, die dir zum nächsten Gebäude fehlt. Der Rohstoff eines Feldes kommt auf das neue Plättchen; sonst wählst du, auf welches.
 helios_coach-dead-end = In Sackgassen und Seen zieht die Sonne nie. Leg Land so, dass kein Feld nur eine freie Seite hat, sonst bleibt diese Küste dunkel.
-helios_coach-harbour = Ein Plättchen auf einem Hafen (♆) bringt am Ende 4 Punkte. Streck dich danach, solange dein Land dorthin wächst.
+helios_coach-harbour = Ein Plättchen auf einem Hafen (♆) bringt am Ende 4 SP. Streck dich danach, solange dein Land dorthin wächst.
 helios_coach-last = Im letzten Durchgang zählen Gebäude, bestrahlte Tempel, eine aktive Person. Rohstoffe brauchen ein Sonderplättchen, Mana eine Person.

@@ -31,6 +31,6 @@ helios_coach-colour = Take the colour that you lack for your next building. A fi
 # § DED-1, DED-2, R20
 helios_coach-dead-end = The sun never enters a dead end or a lake. Lay land so that no field has only one free side, or that stretch of coast stays dark.
 # § LND-7
-helios_coach-harbour = A tile on a harbour (♆) brings 4 points at the end. Reach for one while your land still grows that way.
+helios_coach-harbour = A tile on a harbour (♆) brings 4 VP at the end. Reach for one while your land still grows that way.
 # § END-2, END-3, R40
 helios_coach-last = Last round: buildings, lit temples and an active person score. Cubes left over need a special tile or a tie, mana needs a person.
