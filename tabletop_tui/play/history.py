@@ -56,9 +56,9 @@ class PublicTurn(NamedTuple):
     """A finished turn, as a watcher has seen it."""
 
     begin: int
-    """How many answers had been given before it,"""
+    """How many answers had been given before it."""
     end: int
-    """and after it."""
+    """How many answers had been given after it."""
     seat: int | None
     """Whose turn it was."""
     gained: int

@@ -24,9 +24,9 @@ class Attempt:
     seat: int
     """The learner's seat, which decides first."""
     before: Any
-    """The view of this seat when the step began,"""
+    """The view of this seat when the step began."""
     view: Any
-    """and now."""
+    """The view of this seat now."""
     events: tuple[Event, ...]
     """What has happened since, as this seat may know it."""
     keys: tuple[str, ...]

@@ -38,9 +38,9 @@ class Remark:
     by: str = ""
     """The id of the guest who said it; for talk."""
     message: str = ""
-    """Not talk, but something that was done to people or seats: the message that tells it,"""
+    """The id of the sentence about something that was done to people or seats; empty for talk."""
     facts: Mapping[str, str] = field(default_factory=dict)
-    """and what it speaks of."""
+    """What that sentence speaks of."""
 
     def said(self, words: "Words") -> str:
         """The remark with its speaker, as a sentence."""
@@ -59,9 +59,9 @@ class Memory:
     """How many steps had been taken in the game."""
     looking_at: int
     target: str | None
-    """What was under the cursor: something on a board,"""
+    """What was under the cursor on a board."""
     key: str | None
-    """or an entry of the list."""
+    """The entry of the list that was under the cursor."""
     narrowed: str | None
     """The list showed only what can be chosen here."""
 

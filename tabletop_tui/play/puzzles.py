@@ -38,9 +38,9 @@ class Puzzle:
     answers: tuple[str, ...]
     """The answers that lead there."""
     best: str
-    """The key of the answer to find,"""
+    """The key of the answer to find."""
     usual: str
-    """and of the one that level 3 gives."""
+    """The key of the answer that level 3 gives."""
     gain: float
     """By how many points the best one is ahead of it once two rounds are played on."""
     components: str

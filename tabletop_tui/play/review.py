@@ -59,15 +59,15 @@ class TurningPoint:
     """How many answers had been given before."""
     seat: int
     chosen: str
-    """The key of what was chosen,"""
+    """The key of what was chosen."""
     better: str
-    """and of what would have been better."""
+    """The key of what would have been better."""
     gain: float
     """By how many points its expected lead at the end was larger."""
     points: float
-    """The points expected at the end after the better answer,"""
+    """The points expected at the end after the better answer."""
     instead: float
-    """and after the one that was chosen."""
+    """The points expected at the end after the answer that was chosen."""
     why: tuple[tuple[str, float], ...]
     """The lines that differ most, as in `hints.Hint.better`."""
     beside: tuple[Difference, ...] = ()

@@ -10,9 +10,9 @@ class Figures:
     """What monitoring is told."""
 
     guests: int
-    """Connections of people who are logged in,"""
+    """Connections of people who are logged in."""
     most_guests: int
-    """and how many there may be."""
+    """How many of them there may be."""
     logging_in: int
     """Connections that have a place and haven't logged in."""
     waiting: int

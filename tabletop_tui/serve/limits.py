@@ -102,19 +102,19 @@ class Limits:
     strangers_per_address: int = 8
     """Of them from one address; those that wait for a place are counted, too."""
     strangers_known: int = 64
-    """Further places for addresses from which a guest has logged in before,"""
+    """Further places for addresses from which a guest has logged in before."""
     known_at_once: int = 32
-    """of which one such address has this many,"""
+    """How many of these places one such address has."""
     known_per_address: int = 256
-    """and with those that wait, this many."""
+    """How many connections one such address has, with those that wait."""
     waiting: int = 512
     """How many connections may wait for their place in all; nothing is done for them until then."""
     fair_seconds: float = 2.0
-    """After so long a connection makes room for others of its address that wait,"""
+    """After so long a connection makes room for others of its address that wait."""
     promising_seconds: float = 10.0
-    """or after so long if a known key was offered: time to type its passphrase."""
+    """The same if a known key was offered: time to type its passphrase."""
     addresses_kept: int = 1000
-    """How many such addresses are remembered, the latest ones."""
+    """How many addresses from which a guest has logged in are remembered, the latest ones."""
     connections_a_minute: float = 30.0
     burst: int = 5
     """So many connections of an address begin at once, then so many a minute; the others wait."""
@@ -135,9 +135,9 @@ class Limits:
     keepalive_seconds: float = 15.0
     keepalive_misses: int = 3
     tables: int = 50
-    """Open tables of an evening, which have no clock, in the whole club,"""
+    """Open tables of an evening, which have no clock, in the whole club."""
     tables_each: int = 5
-    """and of them those that one person has opened; the host may open more."""
+    """How many of them one person has opened; the host may open more."""
     tables_over_days: int = 100
     """The same for tables with a clock, whose games last for days or weeks. All servers of a club have the
     same four numbers (`tabletop_tui.serve.tables.allowed`)."""
@@ -147,11 +147,11 @@ class Limits:
     notice that a connection is dead. For as long, at a table with a clock, an answer that passed the turn on
     can be taken back."""
     notices_at_once: int = 4
-    """How many commands of `--notify` run at a time,"""
+    """How many commands of `--notify` run at a time."""
     notice_seconds: float = 30.0
-    """each for so long at most,"""
+    """How long each of them may run."""
     notices_waiting: int = 200
-    """and this many may wait; beyond them the oldest are given up."""
+    """How many messages may wait for one; beyond them the oldest are given up."""
     reminder_hours: float = 24.0
     """So many hours before their time is up, players who aren't here are reminded; half the clock at most."""
     vacation_days: float = 30.0
@@ -164,9 +164,9 @@ class Limits:
     mail_from: str = ""
     """From whom they come; if empty, from `tabletop` at this machine."""
     webhooks: bool = False
-    """Whether members can have messages sent to webhooks, which are public addresses with TLS"""
+    """Whether members can have messages sent to webhooks, which are public addresses with TLS."""
     webhook_networks: Networks = ()
-    """or, also without TLS, in these networks."""
+    """Networks in which webhooks may be, too, also without TLS."""
     unseen_days: float = 7.0
     """For so long a finished table with a clock stays open for players who haven't seen its end."""
     expire_days: float = 60.0
@@ -176,9 +176,9 @@ class Limits:
     gone_seconds: float = 180.0
     """Seconds for which a guest has to be away from a table before others may play or free the seat."""
     bot_level: int = 5
-    """The highest level of a computer player at a guest's table,"""
+    """The highest level of a computer player at a guest's table."""
     bots_each: int = 12
-    """and this many computer players may sit at the running tables that one guest has opened."""
+    """How many computer players may sit at the running tables that one guest has opened."""
     bot_workers: int = 0
     """Processes in which computer players think, for all tables together; 0 is all cores but one."""
     bot_seconds: float = 30.0

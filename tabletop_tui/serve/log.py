@@ -47,19 +47,24 @@ class ConnectionLog:
         self._written = file.stat().st_size
         self._begun = _begun(file, self._clock())
 
+    def _put_aside(self, file: Path, is_due: Callable[[], bool]) -> None:
+        """Begin a new file; the present one may be gone, or another server may just have put it aside."""
+        if self._stream is not None:
+            self._stream.close()
+        with contextlib.suppress(OSError):
+            if is_due():
+                file.replace(_old(file))
+        self._open(file)
+
     def drop_old(self) -> None:
         """Let no line become older than `LOG_DAYS`: this file spans half of them, the one before the rest."""
         file, half, now = self._file, LOG_DAYS * 86400 / 2, self._clock()
         if file is None or self._stream is None:
             return
-        old = file.with_suffix(file.suffix + ".old")
+        old = _old(file)
         with contextlib.suppress(OSError, ValueError):
             if now - self._begun > half:
-                self._stream.close()
-                if now - _begun(file, now) > half:  # not if another server has just put it aside
-                    with contextlib.suppress(OSError):
-                        file.replace(old)
-                self._open(file)
+                self._put_aside(file, lambda: now - _begun(file, now) > half)
         with contextlib.suppress(OSError, ValueError):
             if old.exists() and now - _begun(old, old.stat().st_mtime) > 2 * half:
                 old.unlink()
@@ -74,11 +79,9 @@ class ConnectionLog:
         cleaned = {n: foreign.spelt(fact) if isinstance(fact, str) else fact for n, fact in facts.items()}
         line = json.dumps({"at": at, "event": event, **cleaned}, ensure_ascii=True, default=str) + "\n"
         try:
-            if self._file is not None and self._written > LARGEST_LOG:
-                self._stream.close()
-                if self._file.stat().st_size > LARGEST_LOG:  # not if another server has just put it aside
-                    self._file.replace(self._file.with_suffix(self._file.suffix + ".old"))
-                self._open(self._file)
+            file = self._file
+            if file is not None and self._written > LARGEST_LOG:
+                self._put_aside(file, lambda: file.stat().st_size > LARGEST_LOG)
             self._stream.write(line)
             self._written += len(line)
         except (OSError, ValueError):
@@ -99,6 +102,10 @@ class ConnectionLog:
         if self._file is not None and self._stream is not None:
             self._stream.close()
             self._stream = None
+
+
+def _old(file: Path) -> Path:
+    return file.with_suffix(file.suffix + ".old")
 
 
 def _begun(file: Path, otherwise: float) -> float:

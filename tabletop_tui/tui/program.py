@@ -69,6 +69,11 @@ class Program(TerminalApp):
         self.apply_settings(self.settings)
         self.stylesheet = shared_sheet(self.get_css_variables())  # Textual reads its own twice
 
+    @property
+    def works_ahead(self) -> bool:
+        """Whether answers are worked out while the cursor rests on them: a server has no time for that."""
+        return self.OWNS_PROCESS and not self.is_headless
+
     # -- services ----------------------------------------------------------------------------------
 
     @property

@@ -120,6 +120,17 @@ def test_a_large_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert {entry.name for entry in tmp_path.iterdir()} == {"log.jsonl", "log.jsonl.old"}
 
 
+def test_a_log_that_was_removed_is_begun_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop_tui.serve.log.LARGEST_LOG", 1000)
+    file = tmp_path / "log.jsonl"
+    log = ConnectionLog(file=file)
+    file.unlink()
+    for number in range(40):
+        log.write("in", number=number)
+    log.close()
+    assert json.loads(file.read_text().splitlines()[-1])["number"] == 39
+
+
 def test_no_line_of_the_log_is_kept_for_longer_than_it_may_be(tmp_path: Path) -> None:
     """A server that runs for months, and looks at its log every day."""
     file, clock = tmp_path / "log.jsonl", Clock()

@@ -20,6 +20,7 @@ from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.keys import KeyMap
+from tabletop_tui.tui.screens.ahead import Ahead
 from tabletop_tui.tui.screens.at_once import OnlyAnswer
 from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
@@ -183,9 +184,10 @@ class Desk:
             self.thinking,
             lambda action, _parameters: can_be_done(here, action),
         )
+        self.ahead = Ahead(here, self.cursor)
         others = {key: partial(self.entries.append, key) for key in ("@score", "@lobby", "@step")}
         self.controller = Controller(
-            here, display, self.changes, self.cursor, self.handing_over, self.possible, others
+            here, display, self.changes, self.cursor, self.handing_over, self.possible, self.ahead, others
         )
         self.only_answer = OnlyAnswer(here, display, self.motion, self.controller.choose)
         self.key_input = KeyInput(

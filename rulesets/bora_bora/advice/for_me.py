@@ -277,27 +277,33 @@ class _OfView:
 
 
 class _Last:
-    """What is known about the last view: list, boards, cursor and card ask for the same options.
+    """What is known about the last two views, the one that is shown and the one that may come next: list,
+    boards, cursor and card ask for the same options.
 
     Without it, a key takes a tenth longer.
     """
 
     def __init__(self) -> None:
-        self._known: _OfView | None = None
-        self._now: tuple[BoraBoraView, Foreseen] | None = None
+        self._known: list[_OfView] = []
+        self._now: list[tuple[BoraBoraView, Foreseen]] = []
 
     def now(self, view: BoraBoraView, seat: int) -> Foreseen:
-        """What a seat of the last view owns: everything that is foreseen begins there."""
-        if self._now is None or self._now[0] is not view or self._now[1].seat != seat:
-            self._now = view, _now(view, seat)
-        return self._now[1]
+        """What a seat of a view owns: everything that is foreseen begins there."""
+        last = self._now
+        if not last or last[0][0] is not view or last[0][1].seat != seat:
+            now = next((each for each in last if each[0] is view and each[1].seat == seat), None)
+            now = now or (view, _now(view, seat))
+            self._now = last = [now, *[each for each in last if each is not now][:1]]
+        return last[0][1]
 
     def of(self, view: BoraBoraView, decision: Decision[object]) -> _OfView:
-        """What is known; with another view or decision, all is forgotten."""
-        known = self._known
-        if known is None or known.view is not view or known.decision is not decision:
-            known = self._known = _OfView(view, decision)
-        return known
+        """What is known about a decision in a view."""
+        last = self._known
+        if not last or last[0].view is not view or last[0].decision is not decision:
+            known = next((each for each in last if each.view is view and each.decision is decision), None)
+            known = known or _OfView(view, decision)
+            self._known = last = [known, *[each for each in last if each is not known][:1]]
+        return last[0]
 
 
 _last = _Last()

@@ -33,15 +33,17 @@ class _OfView:
 
 
 class Foreseen:
-    """What is known about one view; with a new view, all is forgotten."""
+    """What is known about the two views that were last asked about: what is shown, and what may come next."""
 
     def __init__(self) -> None:
-        self._last: _OfView | None = None
+        self._last: list[_OfView] = []
 
     def _of(self, view: PapyriaView) -> _OfView:
-        if self._last is None or self._last.view is not view:
-            self._last = _OfView(view)
-        return self._last
+        last = self._last
+        if not last or last[0].view is not view:
+            known = next((each for each in last if each.view is view), None) or _OfView(view)
+            self._last = last = [known, *[each for each in last if each is not known][:1]]
+        return last[0]
 
     def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
         """The outcome of a move."""

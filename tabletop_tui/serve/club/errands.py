@@ -18,10 +18,11 @@ class _Errand:
     """One that runs, or waits for its time."""
 
     due: bool = True
-    """It is to be run (once more),"""
+    """Whether it is to be run, or run once more."""
     after: float = 0.0
-    """in this many seconds, or at once if it is in a"""
+    """How many seconds it waits before it runs, unless it is in a hurry."""
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    """Ends the waiting."""
     task: "asyncio.Task[None] | None" = None
 
 

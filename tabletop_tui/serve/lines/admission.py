@@ -50,11 +50,11 @@ class Knock:
     promising: bool = False
     """A known key was offered; its owner hasn't proven to have it."""
     works: int = 0
-    """How many things we do for it at the moment,"""
+    """How many things we do for it at the moment."""
     works_from: float = 0.0
-    """since when,"""
+    """Since when we do something for it."""
     worked: float = 0.0
-    """and seconds of ours before that: they don't count as its time."""
+    """Seconds that we took before that: they don't count as its time."""
     tries: float = 0.0
     """Failed attempts to log in."""
     stranger: bool = True

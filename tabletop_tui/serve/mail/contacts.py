@@ -24,9 +24,9 @@ KEPT, ASKED, CODES = "contact", "contact_asked", "contact_codes"
 CODES_A_DAY = 3
 """How many codes a member can have sent in a day: the addresses may be anyone's."""
 GOOD_FOR = HOUR
-"""Seconds for which a code is good,"""
+"""Seconds for which a code is good."""
 TRIES = 5
-"""and how often a wrong one may be typed."""
+"""How often a wrong code may be typed."""
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 

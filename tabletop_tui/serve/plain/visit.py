@@ -116,7 +116,7 @@ class PlainVisit:
         own, guest_id = self.house.services.own_settings, self.guest.id
         try:
             on = await own.is_on(guest_id, _BRIEF)
-        except StoreError:
+        except (SessionError, StoreError):
             on = False
         return Brevity(on=on, keep=lambda on: own.switch(guest_id, _BRIEF, on=on))
 
@@ -192,9 +192,8 @@ class PlainVisit:
     def _list(self, tables: "list[OpenTable]") -> None:
         words = self.words
         self._console.say()
-        for busy in who_does_what(
-            self.house.services.visitors, self.house.services.presence, tables, besides=self.guest
-        ):
+        services, everywhere = self.house.services, list(self.house.tables.values())
+        for busy in who_does_what(services.visitors, services.presence, everywhere, besides=self.guest):
             self._console.say(f"{busy_sentence(busy, words)}.")
         if not tables:
             self._console.say(self.words.plain.tables_none())

@@ -201,7 +201,13 @@ class Contests:
 
     async def leave(self, guest: "Guest", id: str) -> None:
         """A member doesn't take part any more. Raises `SessionError`, `StoreError`."""
-        await self._change(id, leave(guest.id))
+        ended, _ = await self._found(await self.find(id))
+
+        def act(contest: Contest) -> Message | None:
+            _take_results(contest, ended)  # what has just ended isn't lost by leaving
+            return leave(guest.id)(contest)
+
+        await self._change(id, act)
 
     async def _change(self, id: str, act: Act) -> None:
         refused = await self._writer.do(lambda: self._texts.change(PLACE, changed(id, act)))
@@ -233,10 +239,8 @@ class Contests:
         allowed = game_parts(contest.game).rules.seat_counts
 
         def act(kept: Contest) -> None:
+            _take_results(kept, ended)
             for match in kept.played[-1] if kept.played else ():
-                game = ended.get(match.game)
-                if game is not None and not match.places:
-                    settle(match, places_of(game), _absent(match, game))
                 match.game = moved.get(match.game, match.game)
             while kept.state == RUNNING and kept.round_over:
                 try:
@@ -303,6 +307,14 @@ class Contests:
         time_up = FORFEITS if contest.clock else WAITS  # so that every round ends by itself
         table = await self._tables.open(rules, people, clock=contest.clock, time_up=time_up)
         return table.id
+
+
+def _take_results(contest: Contest, ended: Mapping[str, "GameSummary"]) -> None:
+    """Settle the matches of the last round whose games have ended."""
+    for match in contest.played[-1] if contest.played else ():
+        game = ended.get(match.game)
+        if game is not None and not match.places:
+            settle(match, places_of(game), _absent(match, game))
 
 
 def _unopened(contest: Contest) -> list[int]:

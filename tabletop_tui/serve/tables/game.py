@@ -73,9 +73,9 @@ class TableGame:
         self.lock = asyncio.Lock()
         """Held by whoever changes the game, or what depends on it."""
         self.on_adopting: Callable[[], None] = lambda: None
-        """Called right before another game takes the session's place,"""
+        """Called right before another game takes the session's place."""
         self.on_adopted: Callable[[], None] = lambda: None
-        """and right after that."""
+        """Called right after another game has taken the session's place."""
         self.on_change: Callable[[], None] = lambda: None
         """Called when a change can be shown."""
         self.overtime: Callable[[], tuple[int, float] | None] = lambda: None

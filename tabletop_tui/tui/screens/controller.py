@@ -9,6 +9,7 @@ from tabletop_tui.tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act
+    from tabletop_tui.tui.screens.ahead import Ahead
     from tabletop_tui.tui.screens.changes import Changes
     from tabletop_tui.tui.screens.cursor import Cursor
     from tabletop_tui.tui.screens.display import Display
@@ -28,6 +29,7 @@ class Controller:
         cursor: "Cursor",
         handing_over: "HandingOver",
         possible: "Possible",
+        ahead: "Ahead",
         entries: Mapping[str, Callable[[], None]],
     ) -> None:
         """`entries` says what the entries of lists do, by their keys, that don't change the game."""
@@ -37,6 +39,7 @@ class Controller:
         self._cursor = cursor
         self._handing_over = handing_over
         self._possible = possible
+        self._ahead = ahead
         self._entries = {
             "@pass": self._pass_on,
             "@undo": lambda: changes.do(here.place.undo),
@@ -154,7 +157,7 @@ class Controller:
             self._confirm(key, question)
             return
         self._handing_over.answered = scene.labels.get(key, "")
-        self._changes.do(here.place.answer(key, decision.seat))
+        self._changes.do(self._ahead.answer(key, decision.seat))
 
     def _confirm(self, key: str, question: str) -> None:
         """Ask for confirmation, until the next key."""

@@ -23,6 +23,7 @@ from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import EMPTY, Drawing
 from tabletop_tui.play.place import Memory
 from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens.ahead import Ahead
 from tabletop_tui.tui.screens.at_once import OnlyAnswer
 from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
@@ -165,8 +166,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             "@lobby": self.action_leave,
             "@next": self._begin_next_step,
         }
+        self._ahead = Ahead(here, self.cursor)
         self.controller = Controller(
-            here, self, changes, self.cursor, self.handing_over, self.possible, entries
+            here, self, changes, self.cursor, self.handing_over, self.possible, self._ahead, entries
         )
         self.only_answer = OnlyAnswer(here, self, self.motion, self.controller.choose)
         self._key_input = KeyInput(
@@ -276,6 +278,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def on_unmount(self) -> None:
         """Stop watching the session, now unseen."""
         self.here.is_open = False
+        self._ahead.stop()
         self._unwatch()
         if self.look_back is None:
             cursor, narrowed = self.cursor, self.panel.narrowed_to
@@ -452,6 +455,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
+        if self.tabletop.works_ahead:
+            self._ahead.rest()
         if not self._speaks_later:
             self._show_what_enter_does()
 

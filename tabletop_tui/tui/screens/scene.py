@@ -1,7 +1,7 @@
 """What a game's screen shows at a moment: who decides what, the options, and the panel's words."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.exercise import Exercise
     from tabletop_tui.play.place import Place
-    from tabletop_tui.play.record import HandOver
+    from tabletop_tui.play.record import GameRecord, HandOver
     from tabletop_tui.play.session import Session
     from tabletop_tui.tui.keys import KeyMap
 
@@ -157,17 +157,29 @@ def scene_of(
         return _over(place, wording)
     if not place.decides:
         return _waiting(place, wording, keymap, decision.seat)
-    view = session.view(decision.seat)
+    start = wording.start if place.lesson is None else wording.harmless
+    return deciding(session.record, decision, session.view(decision.seat), wording, keymap, start)
+
+
+def deciding(
+    record: "GameRecord",
+    decision: Decision[object],
+    view: Any,
+    wording: "Wording",
+    keymap: "KeyMap",
+    start: Callable[[Any, Decision[object]], str | None],
+) -> Scene:
+    """A decision of a game, shown to who decides; `start` says at which option the cursor begins."""
     labels = wording.labels(view, decision)
     return Scene(
         DECIDE,
         view,
         decision.seat,
         wording.ask(view, decision),
-        _listing(place, wording, keymap, view, decision, labels),
+        _listing(record, wording, keymap, view, decision, labels),
         decision,
         labels,
-        start=(wording.start if place.lesson is None else wording.harmless)(view, decision),
+        start=start(view, decision),
     )
 
 
@@ -182,7 +194,7 @@ def _lesson_ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") ->
 
 
 def _listing(
-    place: "Place",
+    record: "GameRecord",
     wording: "Wording",
     keymap: "KeyMap",
     view: Any,
@@ -213,11 +225,11 @@ def _listing(
     if len(labels) < len(entries):
         heading = words.game.options_keyless(options=heading, take=keymap.shown("take"))
     return Listing(
-        _with_standing_answers(place, wording, decision, entries),
+        _with_standing_answers(record, wording, decision, entries),
         heading,
         tuple(wording.heads(view, decision)),
-        _closing(place, wording, keymap, decision),
-        _closing(place, wording, keymap, decision, short=True),
+        _closing(record, wording, keymap, decision),
+        _closing(record, wording, keymap, decision, short=True),
         words.game.more(count="#"),
         tuple(wording.sections(view, decision)),
         groups,
@@ -228,7 +240,12 @@ def _listing(
 
 
 def _closing(
-    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[object], *, short: bool = False
+    record: "GameRecord",
+    wording: "Wording",
+    keymap: "KeyMap",
+    decision: Decision[object],
+    *,
+    short: bool = False,
 ) -> str:
     """The line below a list: how much isn't possible now, and that a standing answer can be set.
 
@@ -240,7 +257,7 @@ def _closing(
         parts.append(
             say.not_possible_short(count=count, why=why) if short else say.not_possible(count=count, why=why)
         )
-    if place.session.record.standing_answers.of_kind(decision.kind) is not None:
+    if record.standing_answers.of_kind(decision.kind) is not None:
         parts.append(wording.words.standing.offer(key=keymap.shown("standing")))
     return " · ".join(parts)
 
@@ -265,10 +282,10 @@ def _groups(
 
 
 def _with_standing_answers(
-    place: "Place", wording: "Wording", decision: Decision[object], entries: tuple[Entry, ...]
+    record: "GameRecord", wording: "Wording", decision: Decision[object], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
     """A list with extra rows, after its first answers, that answer the question the same way from now on."""
-    known = place.session.record.standing_answers.of_kind(decision.kind)
+    known = record.standing_answers.of_kind(decision.kind)
     if known is None or not known.offered:
         return entries
     said = {choice: wording.standing_answer(known, choice) for choice in known.rows}

@@ -57,6 +57,8 @@ class Viewpoint:
         self.place = place
         self.look_back = look_back
         self.scene: Scene = NOTHING
+        self.foreseen: tuple[GameRecord, Wording, Settings, Scene] | None = None
+        """What a record that may come next shows to who decides then, in these words, with these settings."""
         self.shape = HOME
         """How much room there is: `small` (80x24), `home` (120x36), `large` (160x50) or `huge` (200x60)."""
         self.is_tiny = False
@@ -107,8 +109,11 @@ class Viewpoint:
 
     def find_scene(self, own_key: str) -> Scene:
         """Find what is shown now. `own_key` is the key with which the next player takes over."""
+        foreseen, self.foreseen = self._as_foreseen(), None
         if self.look_back is not None:
             self.scene = self.look_back.scene(self.wording)
+        elif foreseen is not None:
+            self.scene = foreseen
         else:
             self.scene = scene_of(
                 self.place,
@@ -119,6 +124,20 @@ class Viewpoint:
                 own_key=own_key,
             )
         return self.scene
+
+    def _as_foreseen(self) -> Scene | None:
+        """What has been found before it came about, if it is this."""
+        if self.foreseen is None:
+            return None
+        record, wording, settings, scene = self.foreseen
+        now = record is self.record and wording is self.wording and settings is self.settings
+        return scene if now and self.decides_at_once else None
+
+    @property
+    def decides_at_once(self) -> bool:
+        """Whether a player at this keyboard decides, and nothing else comes first."""
+        place = self.place
+        return place.decides and place.hand_over is None and self.curtain is None and place.lesson is None
 
     # -- the program -------------------------------------------------------------------------------
 

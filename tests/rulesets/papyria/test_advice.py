@@ -470,14 +470,14 @@ def test_what_lies_in_a_realm() -> None:
 
 
 @pytest.mark.parametrize("kind", ["move", "rest", "laying"])
-def test_nothing_of_an_earlier_view_is_remembered(kind: str) -> None:
-    """A forecast is the same object as long as the view is, and a new one with the next view."""
-    foreseen, tables = Foreseen(), [turn(seat(lapis=1)), turn(seat(lapis=2))]
+def test_two_views_are_remembered_and_no_earlier_one(kind: str) -> None:
+    """A forecast is the same object as long as its view is one of the two that were last asked about."""
+    foreseen, tables = Foreseen(), [turn(seat(lapis=lapis)) for lapis in (1, 2, 3)]
     if kind == "rest":
         for table in tables:
             answer(table, "move:w:3>5")
     if kind == "laying":
-        tables = [acting("3:1", seat(lapis=lapis), tops={"3:1": "L01"}) for lapis in (1, 2)]
+        tables = [acting("3:1", seat(lapis=lapis), tops={"3:1": "L01"}) for lapis in (1, 2, 3)]
 
     def worked_out(table: Table[Any], view: PapyriaView) -> object:
         option = asked(table).options[0].value
@@ -486,11 +486,12 @@ def test_nothing_of_an_earlier_view_is_remembered(kind: str) -> None:
         return foreseen.move(view, 0, option) if kind == "move" else foreseen.laying(view, 0, option)
 
     views = [seen(table) for table in tables]
-    first = worked_out(tables[0], views[0])
-    assert worked_out(tables[0], views[0]) is first
-    second = worked_out(tables[1], views[1])
+    first, second = (worked_out(table, view) for table, view in zip(tables[:2], views[:2], strict=True))
     assert second is not first
-    assert worked_out(tables[0], views[0]) is not first
+    assert worked_out(tables[0], views[0]) is first
+    _ = worked_out(tables[2], views[2])
+    assert worked_out(tables[0], views[0]) is first
+    assert worked_out(tables[1], views[1]) is not second
 
 
 def test_a_space_that_no_running_turn_is_about_counts_as_usable() -> None:

@@ -179,6 +179,18 @@ async def test_who_leaves_loses_the_table_and_a_seat_left_to_others_is_lost(tmp_
         assert found.state == OVER
 
 
+async def test_who_leaves_right_after_a_game_keeps_what_they_have_won(tmp_path: Path) -> None:
+    """Before any server has looked at how it ended."""
+    async with evening(tmp_path) as tonight:
+        (table,) = await first_round(tonight, ANA, BEN)
+        await played_out(table)
+        await tonight.house.contests.leave(ANA, "cup")
+        await tonight.house.contests.look()
+        (match,) = (await cup(tonight)).played[0]
+        places = {each.seat: each.place for each in table.session.record.standings}
+        assert (match.places, match.forfeited) == ([places[0], places[1]], [])
+
+
 async def test_tables_that_found_no_room_are_opened_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -241,6 +253,7 @@ async def test_who_leaves_as_a_round_is_opened_has_no_table_in_it(
 
         async def slowly(contest: Contest) -> object:
             seen = await found(contest)
+            monkeypatch.setattr(contests, "_found", found)
             await contests.leave(ANA, "cup")
             return seen
 
