@@ -98,7 +98,8 @@ def _patient(rules: Rules[Any], state: Any, seat: int) -> float:
 
 
 def _stubborn(rules: Rules[Any], state: Any, seat: int) -> float:
-    return max(sources(rules, state, seat), default=0.0)
+    found = sources(rules, state, seat)
+    return max(found, default=0.0) / max(1.0, sum(found))
 
 
 def _curious(rules: Rules[Any], state: Any, seat: int) -> float:
@@ -164,17 +165,21 @@ def _near(*near: float) -> tuple[Bent, ...]:
     return tuple(Bent(near=each) for each in near)
 
 
+def _bents(*rows: tuple[float, ...]) -> tuple[Bent, ...]:
+    return tuple(Bent(*row) for row in rows)
+
+
 USUAL = _by_game(
     (Style.CAREFUL, _near(0.4, 0.3, 0.3, 0.05, 0.25)),
     (Style.BOLD, _near(0.2, 0.3, 0.3, 0.1, 0.1)),
-    (Style.PATIENT, _near(0.5, 0.7, 0.35, 0.4, 0.6)),
-    (Style.QUICK, _near(0.8, 0.4, 0.8, 0.08, 0.2)),
+    (Style.PATIENT, _bents((1.0, 0.5), (1.0, 0.7), (1.0, 0.35), (1.0, 0.4), (1.0, 0.6))),
+    (Style.QUICK, _near(0.8, 0.4, 0.8, 0.05, 0.1)),
     (Style.STUBBORN, _near(0.6, 0.4, 0.4, 0.1, 0.15)),
     (Style.CURIOUS, _near(0.3, 0.3, 0.3, 0.08, 0.15)),
     (Style.THRIFTY, _near(0.4, 0.3, 0.4, 0.03, 0.3)),
     (Style.WATCHFUL, _near(0.4, 0.3, 0.3, 0.4, 0.7)),
 )
-"""At level 3, where a search twice as long wins hardly any games by itself."""
+"""At level 3, where a search twice as long wins hardly any games, unless the taste is for what is to come."""
 
 EXPERT = _by_game(
     (Style.CAREFUL, _near(0.05, 0.25, 0.2, 0.03, 0.06)),
@@ -187,10 +192,6 @@ EXPERT = _by_game(
     (Style.WATCHFUL, _near(0.25, 0.2, 0.25, 0.25, 0.5)),
 )
 """At level 4, which trusts what it learned of the future: each step below the best answer costs more."""
-
-
-def _bents(*rows: tuple[float, ...]) -> tuple[Bent, ...]:
-    return tuple(Bent(*row) for row in rows)
 
 
 APPRENTICE = _by_game(

@@ -11,7 +11,7 @@ class Brevity:
     """What one player wants. All their conversations in one run of the program share it."""
 
     def __init__(self, *, on: bool = False, keep: Callable[[bool], Awaitable[None]] = _nowhere) -> None:
-        """`keep` stores what was chosen for later games; it may raise `StoreError` or `OSError`."""
+        """`keep` stores what was chosen for later games. Raises `SessionError`, `StoreError`, `OSError`."""
         self.on = on
         self.explained = False
         """Whether it has been said how options that are only counted are chosen, and heard by name."""

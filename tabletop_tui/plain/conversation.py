@@ -544,8 +544,11 @@ class Conversation(ABC):
         name, plain = self.vocabulary.name, self.words.plain
         try:
             await self.brevity.switch()
-        except (OSError, StoreError) as error:
-            self.console.say(self.words.lobby.settings_not_saved(problem=str(error)))
+        except OSError as error:
+            self.console.say(self.words.lobby.settings_not_saved(problem=error.strerror or str(error)))
+        except (SessionError, StoreError) as error:
+            why = sentence_of(self.words, error.reason)
+            self.console.say(self.words.lobby.settings_not_saved(problem=why))
         on = self.brevity.on
         self.console.say(plain.brief_on(what=name("what"), brief=name("brief")) if on else plain.brief_off())
         self.ask_again()

@@ -18,7 +18,7 @@ class RivalTalk:
         """What was said before isn't told again; with `on` false nothing is."""
         self._speaker, self._on = speaker, on
         self._told: set[tuple[int, Occasion]] = {
-            (each.seat, each.occasion) for each in self._all() if each.occasion is not Occasion.END
+            (each.seat, each.occasion) for each in self._all() if not each.occasion.is_last
         }
 
     def show(self, *, end: bool = False) -> None:
@@ -28,7 +28,7 @@ class RivalTalk:
         speaker = self._speaker
         for each in self._all():
             which = (each.seat, each.occasion)
-            if which not in self._told and (each.occasion is Occasion.END) == end:
+            if which not in self._told and each.occasion.is_last == end:
                 self._told.add(which)
                 speaker.console.say(each.said(speaker.words, speaker.wording.name(each.seat)))
 

@@ -1,7 +1,7 @@
 """What rivals remark in a game: short, at big moments only, and never the same twice.
 
 Everything follows from what any watcher of the game has seen, so nothing of it is kept, and a turn that is
-taken back takes its remark with it. The texts are in `rivals.ftl`, four for each rival.
+taken back takes its remark with it. The texts are in `rivals.ftl`, five for each rival.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -32,7 +32,15 @@ class Occasion(StrEnum):
     """It was the turn of a person."""
     TAKEN = "taken"
     """They have taken something from a person, or pushed them away."""
+    WON = "won"
+    """The end of a game that they have won, with others or alone,"""
     END = "end"
+    """and of any other game."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it is made after the end."""
+        return self in (Occasion.WON, Occasion.END)
 
 
 @record
@@ -81,7 +89,7 @@ def remarks_in(record: "GameRecord", wording: "Wording") -> tuple[RivalRemark, .
         last = standing[-1].number
         found = [remark for remark in found if remark.after < last]  # the last words are said instead
         found += [
-            RivalRemark(last, seat, rivals[seat], Occasion.END)
+            RivalRemark(last, seat, rivals[seat], Occasion.WON if places[seat] == 1 else Occasion.END)
             for seat in sorted(rivals, key=lambda seat: -places[seat])  # the best of them has the last word
         ]
     return tuple(found)

@@ -60,7 +60,7 @@ _SHOWS_ONLY: "Mapping[int, Mapping[Style, tuple[str, ...]]]" = MappingProxyType(
             Style.WATCHFUL: ("bora_bora",),
             **dict.fromkeys((Style.PATIENT, Style.QUICK, Style.STUBBORN, Style.CURIOUS), _NOWHERE),
         },
-        3: {Style.WATCHFUL: ("bora_bora",)},
+        3: {Style.QUICK: ("dice_forge",), Style.WATCHFUL: ("bora_bora",)},
         4: {
             Style.BOLD: ("dice_forge",),
             **dict.fromkeys(

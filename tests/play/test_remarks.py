@@ -87,11 +87,15 @@ def test_there_is_a_remark_for_each_kind_of_big_moment(
 @pytest.mark.parametrize("game", BUILT)
 def test_each_rival_says_one_thing_during_a_game_and_one_at_its_end_and_nothing_twice(game: str) -> None:
     for seed in (1, 2):
-        found = remarks(chanced(game, seed))
-        during = [each for each in found if each.occasion is not Occasion.END]
+        session = chanced(game, seed)
+        found, places = remarks(session), {each.seat: each.place for each in session.record.standings}
+        during = [each for each in found if not each.occasion.is_last]
         assert len({each.seat for each in during}) == len(during) <= 2
         assert len({each.after for each in during}) == len(during), "one a turn"
         assert {each.seat for each in found[len(during) :]} == {1, 2}
+        assert all(
+            (each.occasion is Occasion.WON) == (places[each.seat] == 1) for each in found[len(during) :]
+        )
         assert len({each.text(Words("en")) for each in found}) == len(found)
 
 
@@ -138,7 +142,7 @@ def test_a_turn_is_judged_by_what_any_watcher_knows(game: str) -> None:
 def test_every_rival_has_words_of_its_own_that_fit_beside_a_portrait(language: str) -> None:
     words = Words(language)
     said = [RivalRemark(0, 0, rival, occasion).text(words) for rival in RIVALS for occasion in Occasion]
-    assert len(set(said)) == len(said) == 32
+    assert len(set(said)) == len(said) == 40
     assert not [text for text in said if len(text) > 34 or not text.endswith((".", "!", "?"))]
     assert not words.problems
 
@@ -156,7 +160,7 @@ def told(session: Session, language: str, typed: str = "", *, on: bool = True) -
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_plain_mode_tells_the_last_words_after_the_result_unless_remarks_are_off(language: str) -> None:
     session, words = chanced("orbis", 2), Words(language)
-    last = [each.text(words) for each in remarks(session) if each.occasion is Occasion.END]
+    last = [each.text(words) for each in remarks(session) if each.occasion.is_last]
     text = told(session, language)
     assert all(text.count(said) == 1 and text.index(said) > text.index(words.plain.over()) for said in last)
     text = told(session, language, on=False)

@@ -9,7 +9,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
-from tabletop_tui.tui.screens.voices import speaking
+from tabletop_tui.tui.screens.voices import COACH, speaking
 from tests.play.coach.test_notes import coached
 from tests.tui.desks import Desk, desk_at, desk_in_lesson
 from tests.tui.driving import ANA, BEN, orbis, play_on
@@ -40,6 +40,7 @@ def test_a_note_is_signed_by_the_coach() -> None:
 
 def test_on_a_small_screen_a_key_puts_the_note_away() -> None:
     desk = with_note()
+    desk.coaching.heard(COACH)
     desk.display.quiet()
     assert heard(desk)[1]
     desk.here.shape = SMALL

@@ -401,3 +401,12 @@ async def test_what_happened_is_named_once_where_the_card_begins_it() -> None:
         assert voice.name == "Since your turn"
         assert not rest.title
         assert [*rest.sentences, *voice.texts] == told
+
+
+def test_the_dots_stand_beside_the_key_that_goes_on() -> None:
+    for words in range(8, 20):
+        text = f"{'Zug ' * words}… Esc"
+        lines = [line[15:].strip() for line in shown(Voice(HINT, "Hint", (text,), next="Esc"), 80)]
+        said = [line for line in lines if line]
+        assert said[-1].endswith("… Esc")
+        assert " ".join(said) == text

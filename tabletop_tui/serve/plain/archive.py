@@ -29,7 +29,7 @@ class PlainArchive(Errand):
         """List the guest's own games, or those of others, too, and open those whose numbers are typed."""
         try:
             games = await self._house.archive.games(self._guest)
-        except StoreError as error:
+        except (SessionError, StoreError) as error:
             self._say_why(error)
             return
         listed = shown = [past for past in games if everyone or past.own is not None]

@@ -21,7 +21,7 @@ class PlainContests(Errand):
         while True:
             try:
                 contests = await self._house.contests.all()
-            except StoreError as error:
+            except (SessionError, StoreError) as error:
                 self._say_why(error)
                 return
             if not contests:

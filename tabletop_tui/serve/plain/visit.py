@@ -116,7 +116,7 @@ class PlainVisit:
         own, guest_id = self.house.services.own_settings, self.guest.id
         try:
             on = await own.is_on(guest_id, _BRIEF)
-        except StoreError:
+        except (SessionError, StoreError):
             on = False
         return Brevity(on=on, keep=lambda on: own.switch(guest_id, _BRIEF, on=on))
 

@@ -58,7 +58,7 @@ class ArchiveScreen(ListScreen):
         """Read the list of games."""
         try:
             self._games = await self._house.archive.games(self._guest)
-        except StoreError as error:
+        except (SessionError, StoreError) as error:
             self.say_reason(error.reason)
             return
         self.relabel()

@@ -60,7 +60,7 @@ class ContestsScreen(ListScreen):
         """Read all contests."""
         try:
             self._contests = await self._house.contests.all()
-        except StoreError as error:
+        except (SessionError, StoreError) as error:
             self._said = error.reason
         self.relabel()
 

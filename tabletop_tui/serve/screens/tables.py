@@ -338,13 +338,11 @@ class TablesScreen(MenuScreen):
             self.app.call_later(self.sit_at, table)
 
     async def _join(self, table: "OpenTable") -> None:
-        """Take the first free seat and sit down."""
+        """Take the first free seat and sit down; there is one."""
         try:
             await table.changes.sit(self.guest, table.seats.open_to(self.guest)[0])
-        except (SessionError, StoreError, IndexError) as error:
-            reason = getattr(error, "reason", None)
-            if reason is not None:
-                self.say_reason(reason)
+        except (SessionError, StoreError) as error:
+            self.say_reason(error.reason)
             return
         await self.sit_at(table)
 

@@ -222,6 +222,10 @@ class RivalsMessages(Catalogue):
         """I needed the room. Forgive me."""
         return self.put("rivals-says-mira-taken", {})
 
+    def says_mira_won(self) -> str:
+        """It went as planned. Nearly all."""
+        return self.put("rivals-says-mira-won", {})
+
     def says_mira_end(self) -> str:
         """A good game. I kept a list."""
         return self.put("rivals-says-mira-end", {})
@@ -237,6 +241,10 @@ class RivalsMessages(Catalogue):
     def says_tor_taken(self) -> str:
         """Make room! Nothing personal."""
         return self.put("rivals-says-tor-taken", {})
+
+    def says_tor_won(self) -> str:
+        """All in, and it held!"""
+        return self.put("rivals-says-tor-won", {})
 
     def says_tor_end(self) -> str:
         """Again! And louder this time."""
@@ -254,6 +262,10 @@ class RivalsMessages(Catalogue):
         """I only needed a little room."""
         return self.put("rivals-says-opal-taken", {})
 
+    def says_opal_won(self) -> str:
+        """Patience, and a little sun."""
+        return self.put("rivals-says-opal-won", {})
+
     def says_opal_end(self) -> str:
         """Thank you for the quiet hour."""
         return self.put("rivals-says-opal-end", {})
@@ -269,6 +281,10 @@ class RivalsMessages(Catalogue):
     def says_pip_taken(self) -> str:
         """Oops! I was already running."""
         return self.put("rivals-says-pip-taken", {})
+
+    def says_pip_won(self) -> str:
+        """First! I ran the whole way."""
+        return self.put("rivals-says-pip-won", {})
 
     def says_pip_end(self) -> str:
         """Over already? Another one!"""
@@ -286,6 +302,10 @@ class RivalsMessages(Catalogue):
         """I said I would stand there."""
         return self.put("rivals-says-bram-taken", {})
 
+    def says_bram_won(self) -> str:
+        """One plan was enough today."""
+        return self.put("rivals-says-bram-won", {})
+
     def says_bram_end(self) -> str:
         """Next time, the same plan."""
         return self.put("rivals-says-bram-end", {})
@@ -301,6 +321,10 @@ class RivalsMessages(Catalogue):
     def says_juno_taken(self) -> str:
         """I wondered what would happen."""
         return self.put("rivals-says-juno-taken", {})
+
+    def says_juno_won(self) -> str:
+        """So that is where it leads!"""
+        return self.put("rivals-says-juno-won", {})
 
     def says_juno_end(self) -> str:
         """I learned five new things today."""
@@ -318,6 +342,10 @@ class RivalsMessages(Catalogue):
         """Room should never go to waste."""
         return self.put("rivals-says-wen-taken", {})
 
+    def says_wen_won(self) -> str:
+        """Every last bit counted today."""
+        return self.put("rivals-says-wen-won", {})
+
     def says_wen_end(self) -> str:
         """Nothing left over. Almost."""
         return self.put("rivals-says-wen-end", {})
@@ -333,6 +361,10 @@ class RivalsMessages(Catalogue):
     def says_sol_taken(self) -> str:
         """I saw you standing there. Sorry."""
         return self.put("rivals-says-sol-taken", {})
+
+    def says_sol_won(self) -> str:
+        """I watched you closely. It helped."""
+        return self.put("rivals-says-sol-won", {})
 
     def says_sol_end(self) -> str:
         """You see a lot. I noticed."""

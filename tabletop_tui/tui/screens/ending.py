@@ -14,7 +14,7 @@ from tabletop_tui.play.advice_text import named_turn
 from tabletop_tui.play.ended import best_turns_said
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance, usual_glance
-from tabletop_tui.play.remarks import Occasion, remarks_in
+from tabletop_tui.play.remarks import remarks_in
 from tabletop_tui.play.review import TurningPoint
 from tabletop_tui.play.reviewing import costliest
 from tabletop_tui.play.solo import Earlier, between, own_among_rivals
@@ -193,7 +193,7 @@ class EndingScreen(Overlay):
         return {
             each.seat: self.words.game.quoted(text=each.text(self.words))
             for each in remarks_in(here.record, here.wording)
-            if each.occasion is Occasion.END
+            if each.occasion.is_last
         }
 
     def _between(self) -> list[str]:

@@ -622,8 +622,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         yield from self._news.voices
         if self.motion.runs and self.moment_stays > 0:
             return  # what is shown now is read first
-        yield from self.coaching.voices
-        yield from self.recapping.voices_above(text)
+        recap = self.recapping.voices_above(text)
+        if not (recap and self._only_looks):  # what a player looks at meanwhile is explained
+            yield from (*self.coaching.voices, *recap)
         if not self.log_is_seen:
             yield from self.rival_talk.voices
         card = self._explained[1]

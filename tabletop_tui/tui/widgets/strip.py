@@ -235,8 +235,11 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
         tuple(Run(run.text, run.role or ink) for run in row)
         for row in sentences(voice.texts, room, signs, most)
     ]
-    if voice.next and (end := rows[-1][-1]).text.endswith(f"… {voice.next}"):
+    if voice.next and (end := rows[-1][-1]).text.endswith(voice.next):
         text = end.text.removesuffix(voice.next)
+        if not text and len(rows) > 1:  # the dots go with their key to the next line
+            *before, last = rows[-2]
+            rows[-2], text = (*before, last._replace(text=last.text.removesuffix("…").rstrip())), "… "
         rows[-1] = (*rows[-1][:-1], Run(text, end.role), Run(voice.next, "key"))
     elif voice.more and len(_joined(voice.texts, room)) > most:
         key = (Run("… ", "dim"), Run(voice.more, "key"))

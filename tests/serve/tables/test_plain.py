@@ -23,6 +23,7 @@ from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.plain.visit import PlainVisit
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED
 from tests.serve.loopback import PATIENCE, until
@@ -435,6 +436,18 @@ async def test_brief_holds_at_every_table_and_at_the_next_visit(tmp_path: Path) 
                     _ = await ana.say("quit", "Type a number")
                     _ = await ana.say("1", "options.")
                     _ = await ben.say("again", "Waiting for Ana")
+
+
+async def test_that_brief_was_not_kept_is_said_in_a_sentence(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+        async with come(meeting, ANA) as ana:
+            meeting.house.reach.failure = StoreError("database-cut", problem="")
+            _ = await ana.say(
+                "brief", "The settings can't be saved: The connection to the database was lost."
+            )
+            _ = await ana.hear("Brief from now on")
+            meeting.house.reach.failure = None
 
 
 async def test_without_a_book_brief_holds_as_long_as_the_server(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.play import acts
-from tabletop_tui.play.remarks import Occasion, remarks_in
+from tabletop_tui.play.remarks import remarks_in
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.people.seating import REMOTE, Chair, held
 from tabletop_tui.serve.reception import Reception
@@ -55,7 +55,7 @@ async def against_rivals(house: Reception) -> OpenTable:
 def said_in(session: Session, *, end: bool) -> list[str]:
     """The remarks of a game, of its end or before."""
     found = remarks_in(session.record, wording(session))
-    return [each.text(Words("en")) for each in found if (each.occasion is Occasion.END) == end]
+    return [each.text(Words("en")) for each in found if each.occasion.is_last == end]
 
 
 async def played(table: OpenTable, keys: list[str]) -> None:

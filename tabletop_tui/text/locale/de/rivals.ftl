@@ -65,38 +65,46 @@ rivals-played = { $count ->
    *[other] Bisher { $count } Spiele allein, { $won } gewonnen.
 }
 
-# Was Rivalen bemerken: zu ihrem besten Zug, zu deinem, wenn sie dir etwas nehmen, am Ende
+# Was Rivalen bemerken: zu ihrem besten Zug, zu deinem, wenn sie dir etwas nehmen, nach einem Sieg, am Ende anderer Spiele
 rivals-says-mira-own = Zweimal geprüft. Es passt.
 rivals-says-mira-yours = Das stand nicht in meinem Plan.
 rivals-says-mira-taken = Ich brauchte den Platz. Verzeih.
+rivals-says-mira-won = Fast alles lief nach Plan.
 rivals-says-mira-end = Ein gutes Spiel. Alles notiert.
 rivals-says-tor-own = War das zu viel? Gut so.
 rivals-says-tor-yours = Das hätte ich gern selbst getan.
 rivals-says-tor-taken = Platz da! Nichts für ungut.
+rivals-says-tor-won = Alles gesetzt, und es hielt!
 rivals-says-tor-end = Noch einmal! Und lauter.
 rivals-says-opal-own = Langsam gewachsen, gern geerntet.
 rivals-says-opal-yours = Das durfte reifen. Schön.
 rivals-says-opal-taken = Ich brauchte nur etwas Platz.
+rivals-says-opal-won = Geduld, und ein wenig Sonne.
 rivals-says-opal-end = Danke für die ruhige Stunde.
 rivals-says-pip-own = Zack, fertig! Wer ist dran?
 rivals-says-pip-yours = Hui, wie hast du das gemacht?
 rivals-says-pip-taken = Hoppla! Ich war schon unterwegs.
+rivals-says-pip-won = Am Ziel! Ich bin nur gerannt.
 rivals-says-pip-end = Schon vorbei? Gleich noch mal!
 rivals-says-bram-own = Hab ich doch gesagt.
 rivals-says-bram-yours = Hm. Saubere Arbeit.
 rivals-says-bram-taken = Da wollte ich hin. Da steh ich.
+rivals-says-bram-won = Ein Plan hat heute gereicht.
 rivals-says-bram-end = Nächstes Mal derselbe Plan.
 rivals-says-juno-own = Ach! Dafür ist das also gut.
 rivals-says-juno-yours = Zeigst du mir das noch einmal?
 rivals-says-juno-taken = Ich wollte wissen, was passiert.
+rivals-says-juno-won = Ach, dahin führt das also!
 rivals-says-juno-end = Heute fünf neue Dinge gelernt.
 rivals-says-wen-own = Alles verwendet, bis zum Rest.
 rivals-says-wen-yours = Teuer, aber gut angelegt.
 rivals-says-wen-taken = Platz soll man nicht vergeuden.
+rivals-says-wen-won = Heute zählte jeder Rest.
 rivals-says-wen-end = Fast nichts übrig. Fast.
 rivals-says-sol-own = Darauf hatte ich ein Auge.
 rivals-says-sol-yours = Einmal kurz weggeschaut. Stark.
 rivals-says-sol-taken = Ich sah dich da stehen. Verzeih.
+rivals-says-sol-won = Ich habe gut zugesehen. Es half.
 rivals-says-sol-end = Du siehst viel. Ich hab’s gemerkt.
 
 # In lines of text

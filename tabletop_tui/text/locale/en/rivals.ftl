@@ -65,38 +65,46 @@ rivals-played = { $count ->
    *[other] { $count } games alone so far, { $won } won.
 }
 
-# What rivals remark: on their best turn, on yours, when they take something from you, at the end
+# What rivals remark: on their best turn, on yours, when they take something from you, after winning, at the end of other games
 rivals-says-mira-own = Checked twice, and it fits.
 rivals-says-mira-yours = I had no plan for that. Well done.
 rivals-says-mira-taken = I needed the room. Forgive me.
+rivals-says-mira-won = It went as planned. Nearly all.
 rivals-says-mira-end = A good game. I kept a list.
 rivals-says-tor-own = Was that too much? Good.
 rivals-says-tor-yours = I wish that had been mine.
 rivals-says-tor-taken = Make room! Nothing personal.
+rivals-says-tor-won = All in, and it held!
 rivals-says-tor-end = Again! And louder this time.
 rivals-says-opal-own = Slowly grown, gladly picked.
 rivals-says-opal-yours = That had time to ripen. Lovely.
 rivals-says-opal-taken = I only needed a little room.
+rivals-says-opal-won = Patience, and a little sun.
 rivals-says-opal-end = Thank you for the quiet hour.
 rivals-says-pip-own = Quick, quick, done! Next?
 rivals-says-pip-yours = Whoa, how did you do that?
 rivals-says-pip-taken = Oops! I was already running.
+rivals-says-pip-won = First! I ran the whole way.
 rivals-says-pip-end = Over already? Another one!
 rivals-says-bram-own = Told you so. Told myself, too.
 rivals-says-bram-yours = Hm. Solid work, that.
 rivals-says-bram-taken = I said I would stand there.
+rivals-says-bram-won = One plan was enough today.
 rivals-says-bram-end = Next time, the same plan.
 rivals-says-juno-own = Oh! So that is what it does.
 rivals-says-juno-yours = Show me that one again, please.
 rivals-says-juno-taken = I wondered what would happen.
+rivals-says-juno-won = So that is where it leads!
 rivals-says-juno-end = I learned five new things today.
 rivals-says-wen-own = Every last bit put to use.
 rivals-says-wen-yours = Costly, and worth it. Nicely done.
 rivals-says-wen-taken = Room should never go to waste.
+rivals-says-wen-won = Every last bit counted today.
 rivals-says-wen-end = Nothing left over. Almost.
 rivals-says-sol-own = I kept an eye on that one.
 rivals-says-sol-yours = I looked away for one turn. Fair.
 rivals-says-sol-taken = I saw you standing there. Sorry.
+rivals-says-sol-won = I watched you closely. It helped.
 rivals-says-sol-end = You see a lot. I noticed.
 
 # In lines of text
