@@ -229,7 +229,8 @@ class TableScreen(GameScreen, Generic[V]):
         for board in self.BOARDS:
             self.board(board.id).keep_in_sight(self._asked_about(board) if self.here.is_pocket else ())
         if self._still:
-            _ = asyncio.get_running_loop().call_later(_AHEAD, self._draw_ahead, self.scene)
+            rooms = {name: self._rooms[name] for name in self._still if name in self._rooms}
+            _ = asyncio.get_running_loop().call_later(_AHEAD, self._draw_ahead, self.scene, rooms)
 
     def _asked_about(self, board: Board) -> Sequence[str]:
         """What a board in the window marks though it can't be chosen: where a landscape would lie."""
@@ -238,15 +239,15 @@ class TableScreen(GameScreen, Generic[V]):
         own = [each for each in self.board(board.id).drawing.targets if each.partition(":")[0] in board.nouns]
         return () if self.scene.open_targets.intersection(own) else own
 
-    def _draw_ahead(self, scene: "Scene") -> None:
-        """Draw the final state of moving boards while nothing else happens.
+    def _draw_ahead(self, scene: "Scene", rooms: Places) -> None:
+        """Draw the final state of moving boards while nothing else happens, in the rooms they will have then.
 
-        A key that ends the moment then finds them drawn.
+        A key that ends the moment then finds them drawn, also those that it covers while it runs.
         """
         if self.scene is scene and self.is_running:
             for board in self.BOARDS:
-                if board.id in self._still and self.has_place(board.id):
-                    _ = self._drawn(board, self.room(board.id))
+                if board.id in self._still and board.id in rooms:
+                    _ = self._drawn(board, rooms[board.id])
 
     def find_marks(self) -> None:
         """Find what the cursor marks on boards beside the choices; called before they get their places."""

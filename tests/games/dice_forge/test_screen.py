@@ -1,5 +1,6 @@
 """The screen of Dice Forge, played by pressing keys."""
 
+import asyncio
 import re
 from dataclasses import replace
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.dice_forge.components import PLACES
-from tabletop_tui.games.dice_forge.drawings import islands
+from tabletop_tui.games.dice_forge.drawings import heroes, islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
@@ -282,6 +283,21 @@ async def test_the_market_keeps_its_keys_during_a_throw() -> None:
             assert re.findall(r"[A-Za-z0-9]", marked) == re.findall(r"[A-Za-z0-9]", before), name
         await here.press("enter")
         assert board(here, "sanctuary").open_targets == frozenset(), "then what can't be chosen has no key"
+
+
+async def test_heroes_below_the_trays_are_drawn_while_the_roll_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The key that goes on finds them drawn."""
+    async with sitting(at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")]), motion="full") as here:
+        await here.hurry("enter")
+        assert here.game.motion.runs
+        await asyncio.sleep(0.05)
+        drawn: list[int] = []
+        monkeypatch.setattr(heroes._Hero, "draw", lambda hero: drawn.append(hero.seat))
+        await here.press("right")
+        assert board(here, "heroes").region.area, "the trays are gone"
+        assert drawn == []
 
 
 async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> None:
