@@ -4,11 +4,10 @@ import pytest
 
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
-from tabletop_tui.play.remarks import Occasion, RivalRemark
 from tabletop_tui.store import open_store
 from tabletop_tui.text.words import Words
 from tests.cli.running import process, ran
-from tests.play.test_remarks import chanced
+from tests.play.test_remarks import chanced, remarks
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -37,9 +36,10 @@ def test_without_a_terminal_it_names_the_way_without_one(capsys: pytest.CaptureF
 
 def test_no_remarks_silences_rivals_for_a_run() -> None:
     """In lines of text the last words come after the result, unless they are switched off."""
-    said = [RivalRemark(0, 0, rival, Occasion.END).text(Words("en")) for rival in ("tor", "mira")]
     with open_store(Paths.find().saves) as store:
         whole = chanced("orbis", 2)
+        said = [each.text(Words("en")) for each in remarks(whole) if each.occasion.is_last]
+        assert len(said) == 2
         kept = store.import_document(whole.record.document(), whole.record.status)
     for arguments, heard in (((), True), (("--no-remarks",), False)):
         ended = process("-m", "tabletop_tui", "resume", kept, "--plain", *arguments)

@@ -16,9 +16,10 @@ from tabletop_tui.play.recap import for_all
 from tabletop_tui.play.record import GameRecord
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.curtain import Curtain, draw_curtain
+from tabletop_tui.tui.screens.table import TableScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.tui.driving import ANA, BEN, CLEO, HOME, LARGE, OWN, SMALL, Table, sitting
-from tests.tui.games_on import played_at_random
+from tests.tui.games_on import begun, played_at_random
 from tests.tui.toygame import ToyScreen, hiding
 
 
@@ -127,6 +128,18 @@ async def test_the_curtain_hides_every_board_and_says_who_comes_and_how(
         assert "Ana is next: press A when no one else is looking." in text
         assert re.search(r"A +I am Ana", text)
         assert re.search(r"q +lobby", text)
+
+
+async def test_behind_the_first_curtain_boards_are_drawn_when_it_is_lifted() -> None:
+    async with sitting(begun("bora_bora"), handover="hidden") as table:
+        screen = table.game
+        assert isinstance(screen, TableScreen)
+        boards = {board.id: screen.board(board.id) for board in screen.BOARDS}
+        assert not any(board.drawing.lines for board in boards.values())
+        await table.press(OWN)
+        shown = [board for name, board in boards.items() if screen.has_place(name)]
+        assert len(shown) > 1
+        assert all(board.drawing.text().strip() for board in shown)
 
 
 async def test_no_key_but_the_player_s_own_lifts_the_curtain_and_a_new_size_keeps_it() -> None:

@@ -1,5 +1,6 @@
 """Since your turn on the screen: in the strip and in the log, from the start of a turn to its first key."""
 
+import asyncio
 from dataclasses import replace
 from random import Random
 from unittest import mock
@@ -10,12 +11,15 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.games.orbis import coach_messages
 from tabletop_tui.kit.recap import Meant, Recap, TurnSaid
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.runs import lines_of
 from tabletop_tui.play import acts
 from tabletop_tui.play.coach import Coach, Note
 from tabletop_tui.play.recap import recap
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
+from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.voices import COACH, NOTICE, RECAP, Voice, speaking
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.strip import sentences_in_parts, strip_lines
@@ -28,6 +32,8 @@ FREE = "landscape:2"
 """A Conversion that costs nothing, in slot 3 of the game with seed 7."""
 SLOT = "slot:2"
 SINCE = "Since your turn"
+PATIENCE = 10
+"""Seconds."""
 MEANT = "took the Conversion from slot 3, which you could have laid face up."
 
 
@@ -60,6 +66,29 @@ async def test_a_turn_begins_with_what_the_others_did_and_what_it_means() -> Non
                 await table.press("right")
                 voice = await strip_of(table)
             assert voice.texts[-1].startswith("Ana: Conversion in row 1")
+
+
+async def test_it_is_found_while_the_cursor_rests_on_the_answer_that_ends_the_turn_before() -> None:
+    session, bens = orbis(*PEOPLE[:2]), asyncio.Event()
+    for key in (FREE, "pay"):
+        session.do(acts.answer(key))
+
+    def finding(record: GameRecord, wording: Wording, seat: int) -> Recap:
+        if seat == 1:
+            bens.set()
+        return recap(record, wording, seat)
+
+    module = "tabletop_tui.play.recap.recap"
+    with (
+        mock.patch.object(TabletopApp, "works_ahead", True),
+        mock.patch(module, side_effect=finding) as found,
+    ):
+        async with sitting(session) as table:
+            _ = await asyncio.wait_for(bens.wait(), PATIENCE)
+            assert (await strip_of(table)).name != SINCE
+            await table.press("enter")
+            assert found.call_count == 2, "once for each turn"
+            assert (await strip_of(table)).texts[0].startswith(f"! Ana {MEANT}")
 
 
 async def test_it_stays_until_the_first_key_which_does_what_it_always_does() -> None:

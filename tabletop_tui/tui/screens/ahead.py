@@ -1,6 +1,7 @@
 """What the cursor rests on is worked out before it is chosen: Enter then only has to store and show it."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.tui.screens.scene import DECIDE, deciding
@@ -19,10 +20,13 @@ _REST = 0.04
 class Ahead:
     """Works out one answer at a time, at the keyboard of a game that no one else can change."""
 
-    def __init__(self, here: "Viewpoint", cursor: "Cursor") -> None:
-        """Nothing has been worked out."""
+    def __init__(
+        self, here: "Viewpoint", cursor: "Cursor", recap: "Callable[[GameRecord, Scene], None]"
+    ) -> None:
+        """Nothing has been worked out. `recap` finds what is told if a turn begins with a scene."""
         self._here = here
         self._cursor = cursor
+        self._recap = recap
         self._due: asyncio.TimerHandle | None = None
         self._known: tuple[str, Scene, Settings, Act] | None = None
         """The option whose answer has been worked out, and what its outcome depends on beside the game."""
@@ -60,6 +64,7 @@ class Ahead:
             view, wording = draft.view(decision.seat), here.wording
             scene = deciding(draft, decision, view, wording, here.keymap, wording.start)
             here.foreseen = draft, wording, here.settings, scene
+            self._due = asyncio.get_running_loop().call_later(0, self._recap, draft, scene)
 
     def answer(self, key: str, seat: int) -> "Act":
         """The act of answering: the very one that has been worked out, if it is that."""

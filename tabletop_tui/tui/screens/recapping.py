@@ -13,10 +13,13 @@ from tabletop_tui.tui.widgets.strip import is_said_whole, lines_needed, sentence
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.recap import Recap, TurnSaid
+    from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.tui.screens.coaching import Coaching
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.hooks import GameHooks
     from tabletop_tui.tui.screens.log_text import LogText
+    from tabletop_tui.tui.screens.scene import Scene
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
@@ -38,6 +41,8 @@ class Recapping:
         """The number of steps of the game when it was found."""
         self._read = 0
         """How many parts of it have been read."""
+        self._foreseen: tuple[GameRecord, Wording, int, Recap] | None = None
+        """What is told if this record becomes the game's: the record, words, and whose turn begins."""
 
     @property
     def voices(self) -> list[Voice]:
@@ -110,13 +115,25 @@ class Recapping:
         self._due = False
         if not here.record.log:
             return  # the first turn of a game
-        from tabletop_tui.play.recap import recap  # no start needs it
-
-        found = recap(here.record, here.wording, active)
+        found = self._recap(here.record, active)
         if found.meant or found.turns:
             self._found, self._found_at, self._read = found, here.record.steps, 0
             texts = [each.text for each in found.meant]
             self._log.note_meant(active, here.record.log[-1].number, texts)
+
+    def foresee(self, record: "GameRecord", scene: "Scene") -> None:
+        """Find what is told if a turn begins with this scene of what may become the game's record."""
+        active = self._here.session.rules.progress(record.table.state).active
+        if active not in (None, self._active) and scene.mode == DECIDE and scene.seat == active:
+            self._foreseen = record, self._here.wording, active, self._recap(record, active)
+
+    def _recap(self, record: "GameRecord", seat: int) -> "Recap":
+        from tabletop_tui.play.recap import recap  # no start needs it
+
+        wording, foreseen, self._foreseen = self._here.wording, self._foreseen, None
+        if foreseen is not None and (foreseen[0], foreseen[1], foreseen[2]) == (record, wording, seat):
+            return foreseen[3]
+        return recap(record, wording, seat)
 
     def read_on(self) -> None:
         """A key was pressed: what is shown has been read."""

@@ -89,7 +89,7 @@ class TableScreen(GameScreen, Generic[V]):
         self._drawn_in: dict[str, Region] = {}
         """The room in which each board was last drawn."""
         self._still: frozenset[str] = frozenset()
-        """The boards that wait for a moment's second frame."""
+        """The boards that wait for a moment's second frame, or for that of a game that begins covered."""
 
     STEPS: ClassVar[int] = 4
     """The number of frames in a moment."""
@@ -222,7 +222,9 @@ class TableScreen(GameScreen, Generic[V]):
         for widget in self._boards.values():
             widget.shows_edges = self.here.is_pocket
         self.lay_out()
-        self._still = self._left_still()
+        begins_covered = self.here.curtain_is_down and not self._drawn_in
+        # Nothing of them is seen at a start: they are drawn once the curtain hangs.
+        self._still = frozenset({board.id for board in self.BOARDS}) if begins_covered else self._left_still()
         for board in self.BOARDS:
             if board.id not in self._still:
                 self._draw(board)

@@ -62,9 +62,9 @@ TWO_COLUMNS = """
 NEWS = """
  What happened to you              L log
 ▌Ben took your site
- Cleo 4 on Temple
- Ben 3 on Water: hut on c3 ·
-     gains 2 shells · takes a god card
+ Cleo: 4 on Temple
+ Ben: 3 on Water: hut on c3 ·
+      gains 2 shells · takes a god card
 """
 
 EVENING = """
@@ -415,7 +415,7 @@ def test_without_room_a_player_has_one_line_that_is_cut() -> None:
 
 def test_with_too_few_lines_the_latest_turns_are_told() -> None:
     drawing = news.draw_news(seen(), [], SAID, (A, B, C), 60, 1, titled=False)
-    assert drawing.text().strip() == f"{seen().names[C].text} 4 on Temple"
+    assert drawing.text().strip() == f"{seen().names[C].text}: 4 on Temple"
 
 
 def test_where_the_log_is_found_is_left_out_where_there_is_no_room() -> None:

@@ -139,7 +139,7 @@ def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
     ]
     answer(table, "feat:sun7")
     told = said(table, "die:2")
-    assert (told.name, told.figures) == ("dark die", ["2.67● 0.67☾ 1.33★"])
+    assert (told.name, told.figures) == ("dark die", ["2.67● + 0.67☾ + 1.33★"])
     assert told.card == [
         "Its faces: 1● ×4, 1☾, 2★.",
         "4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★ on average.",

@@ -87,7 +87,7 @@ async def read_in_full(visitor: Visitor, back: PointsBack) -> set[str]:
         strip = visitor.app.screen.strip  # type: ignore[attr-defined]
         read |= {*strip.text.split()}
         assert back.row == row
-        if not strip.voice.texts[-1].endswith("…"):
+        if not strip.voice.next:
             return read
         await visitor.press("down")
 

@@ -45,7 +45,8 @@ async def test_each_guest_is_told_notes_of_their_own_and_turns_them_off_by_a_key
         await first.press("escape")
         await take_the_first(first)
         assert TAKE not in first.text()
-        await next_one.press("down")  # the notice that it is their turn stays until a key
+        # The notice that it is their turn stays until a key, and what the other did until the next.
+        await next_one.press("down", "escape")
         await shows(next_one, TAKE)
 
         name = next_one.app.guest.name

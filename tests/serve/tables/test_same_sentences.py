@@ -59,7 +59,8 @@ async def test_a_recap_says_the_same_everywhere(game: str, language: str, tmp_pa
         there = await strip_of(terminal, terminal.pause)
         far = terminal.text()
     for said in (here, there):  # as many as there is room for
-        texts = [text.removeprefix("! ").removeprefix("+ ").removesuffix(" …") for text in said]
+        begun = [text.removesuffix(" Esc").removesuffix(" …") for text in said]
+        texts = [text.removeprefix("! ").removeprefix("+ ") for text in begun]
         assert texts[: len(meant)] == meant[: len(texts)]
     first = meant[0][:40]
     assert first in shown
