@@ -107,7 +107,7 @@ def test_rules_are_told_by_the_section(number: int) -> None:
     every = sections(Words("en"), BUILT[number - 1])
     chosen = [str(place) for place in range(1, len(every) + 1)]
     said = visit(str(number), *(typed for place in chosen for typed in ("rules", place, "")), "", "quit")
-    prompts = [n for n, line in enumerate(said) if line.endswith("Only Enter goes back.")]
+    prompts = [n for n, line in enumerate(said) if line.endswith("An empty line goes back.")]
     steps = [after - before for before, after in pairwise(prompts)]
     assert len(steps) >= 3 * len(chosen), "titles, a section, the question again"
     assert max(steps) <= 30

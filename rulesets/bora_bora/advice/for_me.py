@@ -48,6 +48,7 @@ from rulesets.bora_bora.state import Person, changed
 from rulesets.bora_bora.tasks import COUNTED, Owned
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
+from rulesets.core.recent import recalled
 from rulesets.core.records import record
 
 BonusWord = Literal[
@@ -291,18 +292,20 @@ class _Last:
         """What a seat of a view owns: everything that is foreseen begins there."""
         last = self._now
         if not last or last[0][0] is not view or last[0][1].seat != seat:
-            now = next((each for each in last if each[0] is view and each[1].seat == seat), None)
-            now = now or (view, _now(view, seat))
-            self._now = last = [now, *[each for each in last if each is not now][:1]]
+            self._now = last = recalled(
+                last, lambda each: each[0] is view and each[1].seat == seat, lambda: (view, _now(view, seat))
+            )
         return last[0][1]
 
     def of(self, view: BoraBoraView, decision: Decision[object]) -> _OfView:
         """What is known about a decision in a view."""
         last = self._known
         if not last or last[0].view is not view or last[0].decision is not decision:
-            known = next((each for each in last if each.view is view and each.decision is decision), None)
-            known = known or _OfView(view, decision)
-            self._known = last = [known, *[each for each in last if each is not known][:1]]
+            self._known = last = recalled(
+                last,
+                lambda each: each.view is view and each.decision is decision,
+                lambda: _OfView(view, decision),
+            )
         return last[0]
 
 

@@ -3,6 +3,7 @@ asks often.
 """
 
 from rulesets.core import Decision, Option
+from rulesets.core.recent import recalled
 from rulesets.papyria.advice.courses import Deed, Forecast, Way
 from rulesets.papyria.advice.for_me import ForMe, for_me, of_turn
 from rulesets.papyria.advice.forecast import Arriving, Known, arriving, rest_of_turn
@@ -41,8 +42,7 @@ class Foreseen:
     def _of(self, view: PapyriaView) -> _OfView:
         last = self._last
         if not last or last[0].view is not view:
-            known = next((each for each in last if each.view is view), None) or _OfView(view)
-            self._last = last = [known, *[each for each in last if each is not known][:1]]
+            self._last = last = recalled(last, lambda each: each.view is view, lambda: _OfView(view))
         return last[0]
 
     def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:

@@ -608,7 +608,7 @@ class PlainMessages(Catalogue):
         return self.put("plain-lobby-unknown", {"text": text})
 
     def lobby_who(self, *, game: Shown, alone: Shown, learn: Shown, rules: Shown) -> str:
-        """Who plays { $game }? Type names with commas between them, such as Ana, Ben; bot:3 is a computer player of level 3. { $alone } plays against two rivals near your level, { $learn } is a lesson, { $rules } tells the rules. Only Enter goes back."""
+        """Who plays { $game }? Type names with commas between them, such as Ana, Ben; bot:3 is a computer player of level 3. { $alone } plays against two rivals near your level, { $learn } is a lesson, { $rules } tells the rules. An empty line goes back."""
         return self.put("plain-lobby-who", {"game": game, "alone": alone, "learn": learn, "rules": rules})
 
     def lobby_puzzle(self) -> str:
@@ -624,7 +624,7 @@ class PlainMessages(Catalogue):
         return self.put("plain-lobby-rules", {})
 
     def lobby_sections(self, *, last: Shown) -> str:
-        """Type a number from 1 to { $last } to hear that section, or words to search for. Only Enter goes back."""
+        """Type a number from 1 to { $last } to hear that section, or words to search for. An empty line goes back."""
         return self.put("plain-lobby-sections", {"last": last})
 
     def lobby_no_section(self, *, text: Shown) -> str:

@@ -164,11 +164,11 @@ plain-lobby-running = { $game }: { $people }. { $decides } ist gefragt; zuletzt 
 plain-lobby-new = { $number }. { $game } spielen
 plain-lobby-how = Gib eine Nummer von 1 bis { $last } ein: Ein neues Spiel fragt, wer spielt, und bietet Lektion und Regeln an. Oder gib ein: { $today } für die Partie des Tages, { $puzzle } für das Rätsel des Tages, { $record } für deine Ergebnisse, oder { $quit }, um zu gehen.
 plain-lobby-unknown = „{ $text }“ bedeutet hier nichts.
-plain-lobby-who = Wer spielt { $game }? Gib Namen mit Kommas dazwischen ein, etwa Ana, Ben; bot:3 ist ein Computer der Stufe 3. { $alone } spielt gegen zwei Rivalen in deiner Stärke, { $learn } ist eine Lektion, { $rules } nennt die Regeln. Nur Enter führt zurück.
+plain-lobby-who = Wer spielt { $game }? Gib Namen mit Kommas dazwischen ein, etwa Ana, Ben; bot:3 ist ein Computer der Stufe 3. { $alone } spielt gegen zwei Rivalen in deiner Stärke, { $learn } ist eine Lektion, { $rules } nennt die Regeln. Eine leere Zeile führt zurück.
 plain-lobby-puzzle = rätsel
 plain-lobby-learn = lernen
 plain-lobby-rules = regeln
-plain-lobby-sections = Gib eine Nummer von 1 bis { $last } ein, um den Abschnitt zu hören, oder Wörter, nach denen gesucht wird. Nur Enter führt zurück.
+plain-lobby-sections = Gib eine Nummer von 1 bis { $last } ein, um den Abschnitt zu hören, oder Wörter, nach denen gesucht wird. Eine leere Zeile führt zurück.
 plain-lobby-no-section = In keinem Abschnitt steht „{ $text }“.
 
 # Über SSH: die Liste der Tische, und ein Tisch mit mehreren Terminals.

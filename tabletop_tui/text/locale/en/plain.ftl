@@ -164,11 +164,11 @@ plain-lobby-running = { $game }: { $people }. { $decides } decides; last played 
 plain-lobby-new = { $number }. Play { $game }
 plain-lobby-how = Type a number from 1 to { $last }: a new game asks who plays, and offers a lesson and the rules. Or type { $today } for today's game, { $puzzle } for the puzzle of the day, { $record } for how you have played, or { $quit } to leave.
 plain-lobby-unknown = "{ $text }" means nothing here.
-plain-lobby-who = Who plays { $game }? Type names with commas between them, such as Ana, Ben; bot:3 is a computer player of level 3. { $alone } plays against two rivals near your level, { $learn } is a lesson, { $rules } tells the rules. Only Enter goes back.
+plain-lobby-who = Who plays { $game }? Type names with commas between them, such as Ana, Ben; bot:3 is a computer player of level 3. { $alone } plays against two rivals near your level, { $learn } is a lesson, { $rules } tells the rules. An empty line goes back.
 plain-lobby-puzzle = puzzle
 plain-lobby-learn = learn
 plain-lobby-rules = rules
-plain-lobby-sections = Type a number from 1 to { $last } to hear that section, or words to search for. Only Enter goes back.
+plain-lobby-sections = Type a number from 1 to { $last } to hear that section, or words to search for. An empty line goes back.
 plain-lobby-no-section = No section has "{ $text }".
 
 # Over SSH: the list of tables, and a table of several terminals.
