@@ -33,6 +33,7 @@ from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.book.kept import followed_by
 from tabletop_tui.serve.limits import MOST_CONTESTANTS
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held, is_served
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.clocks import FORFEITS, WAITS
 from tabletop_tui.store.people import COLOURS, Person
 
@@ -305,7 +306,8 @@ class Contests:
         ]
         rules = game_parts(contest.game).rules
         time_up = FORFEITS if contest.clock else WAITS  # so that every round ends by itself
-        table = await self._tables.open(rules, people, clock=contest.clock, time_up=time_up)
+        arranged = Arrangement(clock=contest.clock, time_up=time_up)
+        table = await self._tables.open(rules, people, arranged=arranged)
         return table.id
 
 
