@@ -14,7 +14,6 @@ from rulesets.core.foreign import object_of
 from rulesets.core.message import Message
 from tabletop_tui.kit.registry import BrokenGame, game_parts, playable
 from tabletop_tui.play.contests.contest import (
-    FIELD,
     JOINING,
     LEAGUE,
     OVER,
@@ -24,6 +23,7 @@ from tabletop_tui.play.contests.contest import (
     contests_of,
     give_up,
     settle,
+    with_contests,
 )
 from tabletop_tui.play.contests.standings import next_round
 from tabletop_tui.play.errors import SessionError
@@ -62,12 +62,12 @@ def contests_in(kept: str | None) -> list[Contest]:
     return contests_of(object_of(kept))
 
 
-def text_of(contests: Sequence[Contest]) -> str:
-    """What is kept."""
+def text_of(contests: Sequence[Contest], kept: str | None = None) -> str:
+    """What is kept from now on, where this was kept before."""
     over = [each for each in contests if each.state not in (JOINING, RUNNING)]
     dropped = {each.id for each in over[: max(0, len(contests) - MOST_KEPT)]}
-    listed = [each.to_json() for each in contests if each.id not in dropped]
-    return json.dumps({FIELD: listed}, ensure_ascii=False)
+    listed = [each for each in contests if each.id not in dropped]
+    return json.dumps(with_contests(object_of(kept), listed), ensure_ascii=False)
 
 
 Act = Callable[[Contest], Message | None]
@@ -81,7 +81,7 @@ def changed(id: str, act: Act) -> Callable[[str | None], tuple[str | None, Messa
         contests = contests_in(kept)
         found = next((each for each in contests if each.id == id), None)
         refused = Message("contests-none-such", {"id": id}) if found is None else act(found)
-        return (None if refused is not None else text_of(contests)), refused
+        return (None if refused is not None else text_of(contests, kept)), refused
 
     return change
 
