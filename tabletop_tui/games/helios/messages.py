@@ -1729,13 +1729,25 @@ class HeliosMessages(Messages):
         """{ $who } active"""
         return self.put("helios-brief-activated", {"who": who})
 
-    def brief_no_action(self) -> str:
-        """no action"""
-        return self.put("helios-brief-no-action", {})
-
     def brief_passed(self) -> str:
         """passes"""
         return self.put("helios-brief-passed", {})
+
+    def without_create_land(self) -> str:
+        """creates no land"""
+        return self.put("helios-without-create-land", {})
+
+    def without_build(self) -> str:
+        """builds nothing"""
+        return self.put("helios-without-build", {})
+
+    def without_move_sun(self) -> str:
+        """leaves the sun where it is"""
+        return self.put("helios-without-move-sun", {})
+
+    def without_bonus_action(self) -> str:
+        """takes no bonus action"""
+        return self.put("helios-without-bonus-action", {})
 
     def score_bag(self) -> str:
         """Sun"""
@@ -2537,6 +2549,46 @@ class HeliosMessages(Messages):
     def recap_got_dragon(self, *, round: Shown) -> str:
         """You have the dragon: you begin round { $round }."""
         return self.put("helios-recap-got-dragon", {"round": round})
+
+    def recap_turn_fills_row(self) -> str:
+        """fills a row"""
+        return self.put("helios-recap-turn-fills-row", {})
+
+    def recap_turn_no_action_tile(self) -> str:
+        """finds no action tile"""
+        return self.put("helios-recap-turn-no-action-tile", {})
+
+    def recap_turn_lays(self, *, tile: Shown, field: Shown) -> str:
+        """lays { $tile } on { $field }"""
+        return self.put("helios-recap-turn-lays", {"tile": tile, "field": field})
+
+    def recap_turn_builds(self, *, building: Shown) -> str:
+        """builds { $building }"""
+        return self.put("helios-recap-turn-builds", {"building": building})
+
+    def recap_turn_builds_temple(self, *, field: Shown) -> str:
+        """builds a temple on { $field }"""
+        return self.put("helios-recap-turn-builds-temple", {"field": field})
+
+    def recap_turn_moves_sun(self, *, end: Shown) -> str:
+        """moves the sun to { $end }"""
+        return self.put("helios-recap-turn-moves-sun", {"end": end})
+
+    def recap_turn_gains(self, *, what: Shown) -> str:
+        """gains { $what }"""
+        return self.put("helios-recap-turn-gains", {"what": what})
+
+    def recap_turn_buys(self, *, what: Shown) -> str:
+        """buys { $what }"""
+        return self.put("helios-recap-turn-buys", {"what": what})
+
+    def recap_turn_activates(self, *, person: Shown) -> str:
+        """activates { $person }"""
+        return self.put("helios-recap-turn-activates", {"person": person})
+
+    def recap_turn_passes(self) -> str:
+        """passes"""
+        return self.put("helios-recap-turn-passes", {})
 
     def prospect_mana(self) -> str:
         """mana"""

@@ -546,8 +546,11 @@ helios-brief-moved-sun = Sonne nach { $end }
 helios-brief-gained = +{ $what }
 helios-brief-bought = { $who } erworben
 helios-brief-activated = { $who } aktiv
-helios-brief-no-action = keine Aktion
 helios-brief-passed = passt
+helios-without-create-land = erschafft kein Land
+helios-without-build = errichtet nichts
+helios-without-move-sun = lässt die Sonne stehen
+helios-without-bonus-action = verzichtet auf die Bonusaktion
 
 # -- Wertung --
 
@@ -780,6 +783,16 @@ helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Rohstoff dieser Farb
 helios-recap-cube-grew = Ein neuer Rohstoff auf { $field }: { $colour }.
 helios-recap-got-mana = Du hast { $mana } bekommen.
 helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.
+helios-recap-turn-fills-row = füllt eine Reihe
+helios-recap-turn-no-action-tile = findet kein Aktionsplättchen
+helios-recap-turn-lays = legt { $tile } auf { $field }
+helios-recap-turn-builds = errichtet { $building }
+helios-recap-turn-builds-temple = errichtet einen Tempel auf { $field }
+helios-recap-turn-moves-sun = bewegt die Sonne nach { $end }
+helios-recap-turn-gains = erhält { $what }
+helios-recap-turn-buys = erwirbt { $what }
+helios-recap-turn-activates = aktiviert { $person }
+helios-recap-turn-passes = passt
 
 # -- was ein Tipp außer dem Wertungsblatt zählt --
 

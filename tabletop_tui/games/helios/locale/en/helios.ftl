@@ -592,8 +592,11 @@ helios-brief-moved-sun = sun to { $end }
 helios-brief-gained = +{ $what }
 helios-brief-bought = { $who } bought
 helios-brief-activated = { $who } active
-helios-brief-no-action = no action
 helios-brief-passed = passes
+helios-without-create-land = creates no land
+helios-without-build = builds nothing
+helios-without-move-sun = leaves the sun where it is
+helios-without-bonus-action = takes no bonus action
 
 # -- scores --
 
@@ -848,6 +851,16 @@ helios-recap-supply-empty = { $colour }: no cube is left in the supply.
 helios-recap-cube-grew = A new cube on { $field }: { $colour }.
 helios-recap-got-mana = You got { $mana }.
 helios-recap-got-dragon = You have the dragon: you begin round { $round }.
+helios-recap-turn-fills-row = fills a row
+helios-recap-turn-no-action-tile = finds no action tile
+helios-recap-turn-lays = lays { $tile } on { $field }
+helios-recap-turn-builds = builds { $building }
+helios-recap-turn-builds-temple = builds a temple on { $field }
+helios-recap-turn-moves-sun = moves the sun to { $end }
+helios-recap-turn-gains = gains { $what }
+helios-recap-turn-buys = buys { $what }
+helios-recap-turn-activates = activates { $person }
+helios-recap-turn-passes = passes
 
 # -- what a hint counts beyond the score sheet --
 
