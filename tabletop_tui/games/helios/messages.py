@@ -207,7 +207,7 @@ class HeliosMessages(Messages):
         return self.put("helios-special-does-adjacent-tiles-brief", {"vp": vp})
 
     def field_bonus_harbour(self, *, vp: Shown) -> str:
-        """harbour { $vp } at the end"""
+        """harbour: { $vp } at the end"""
         return self.put("helios-field-bonus-harbour", {"vp": vp})
 
     def field_bonus_resource(self, *, cubes: Shown) -> str:
@@ -906,10 +906,6 @@ class HeliosMessages(Messages):
         """any row"""
         return self.put("helios-becomes-any-open", {})
 
-    def becomes_any_full(self, *, rows: Shown) -> str:
-        """any row; bonus action in { $rows }"""
-        return self.put("helios-becomes-any-full", {"rows": rows})
-
     def becomes_row_open(self, *, filled: Shown, of: Shown) -> str:
         """{ $filled } of { $of }"""
         return self.put("helios-becomes-row-open", {"filled": filled, "of": of})
@@ -1014,9 +1010,21 @@ class HeliosMessages(Messages):
         """Now: { $what }."""
         return self.put("helios-said-prospect", {"what": what})
 
+    def said_payable(self, *, what: Shown) -> str:
+        """Payable now: { $what }."""
+        return self.put("helios-said-payable", {"what": what})
+
     def said_becomes(self, *, then: Shown) -> str:
         """Your row: { $then }."""
         return self.put("helios-said-becomes", {"then": then})
+
+    def said_becomes_any(self) -> str:
+        """It goes into any of your rows."""
+        return self.put("helios-said-becomes-any", {})
+
+    def said_becomes_any_full(self, *, rows: Shown) -> str:
+        """It goes into any of your rows and could fill { $rows }, with a bonus action."""
+        return self.put("helios-said-becomes-any-full", {"rows": rows})
 
     def said_column_empty(self) -> str:
         """No tile is left here in this round."""
@@ -1242,6 +1250,10 @@ class HeliosMessages(Messages):
     def said_left(self, *, rest: Shown) -> str:
         """Left to pay then: { $rest }."""
         return self.put("helios-said-left", {"rest": rest})
+
+    def said_all_paid(self) -> str:
+        """With that, all is paid."""
+        return self.put("helios-said-all-paid", {})
 
     def said_short(self, *, cost: Shown, held: Shown, lacks: Shown) -> str:
         """It costs { $cost }; you have { $held }: { $lacks } of any colour missing."""
@@ -2122,7 +2134,7 @@ class HeliosMessages(Messages):
         return self.put("helios-look-temple", {"shines": shines})
 
     def look_full(self, *, cube: Shown) -> str:
-        """Full: the light brings no { $cube } here."""
+        """Full: no more { $cube } grows here."""
         return self.put("helios-look-full", {"cube": cube})
 
     def look_grows(self, *, cube: Shown) -> str:
@@ -2518,9 +2530,9 @@ class HeliosMessages(Messages):
         """{ $name } bought { $who }, worth { $vp } to you; you had the mana."""
         return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
 
-    def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
-        """{ $name } took the last tile on offer that would have filled your { $row } row."""
-        return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
+    def recap_fourth_tile_gone(self, *, name: Shown, the_row: Shown) -> str:
+        """{ $name } took the last tile on offer that would have filled { $the_row } for you."""
+        return self.put("helios-recap-fourth-tile-gone", {"name": name, "the_row": the_row})
 
     def recap_action_gone(self, *, name: Shown, action: Shown) -> str:
         """{ $name } took the last tile: { $action } is no longer on offer in this round."""

@@ -62,8 +62,8 @@ class HeliosRecap:
             case PersonGone():
                 return self.person_gone(change)
             case FourthTileGone():
-                row = self.terms.row(change.row)
-                return self.say.recap_fourth_tile_gone(name=self.name(change.by), row=row)
+                row = self.terms.row(change.row, "the")
+                return self.say.recap_fourth_tile_gone(name=self.name(change.by), the_row=row)
             case ActionGone():
                 action = self.terms.action(change.action)
                 return self.say.recap_action_gone(name=self.name(change.by), action=action)
@@ -110,10 +110,13 @@ class HeliosRecap:
     def turn(self, events: Sequence[HeliosEvent]) -> str:
         """What a seat did, as it happened; gains that follow each other are listed, and so are purchases."""
         said: list[str] = []
-        for listed, deeds in groupby(
+        for listed, alike in groupby(
             filter(self.part, together(events)), lambda deed: LISTED.get(type(deed))
         ):
-            parts = [self.part(deed) for deed in deeds]
+            deeds = [*alike]
+            points = sum(deed.points for deed in deeds if isinstance(deed, Scored))
+            parts = [self.part(deed) for deed in deeds if not isinstance(deed, Scored)]
+            parts = [self.terms.vp(points), *parts] if points else parts
             said += parts if listed is None else [listed(self.say, what=self.terms.listing(parts))]
         return ", ".join(said)
 

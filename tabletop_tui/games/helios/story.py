@@ -166,8 +166,8 @@ class Story:
         match deed:
             case Scored():
                 return self.terms.vp(deed.points)
-            case Shone():
-                return self.cubes(deed.cubes)
+            case Shone(cubes=cubes) if cubes:
+                return self.cubes(cubes)
             case GainedMana():
                 return self.terms.mana(deed.count)
             case GainedCube():

@@ -412,7 +412,7 @@ async def test_others_boards_can_be_looked_at_but_nothing_on_them_chosen() -> No
         assert all(target.endswith("@1") for target in board(here, "own").drawing.targets)
         here.game.cursor.to_target("person:man_land_1@1")
         here.game.follow_cursor()
-        assert "Tracker" in " ".join(here.game.strip.voice.texts)
+        assert "Tracker" in here.game.strip.voice.name
         await here.press("escape")
         assert here.game.looking_at == 0
         assert "person:man_vp_2" in board(here, "own").open_targets

@@ -575,10 +575,12 @@ def test_a_turn_of_another_says_what_was_left_undone_and_lists_what_was_gained_a
         events.FilledRow(A, "red"),
         events.Waived(A, "build"),
         events.Laid(A, "treasury", "D6", 0),
-        events.Scored(A, 3, "temples"),
         events.GainedMana(A, 2, "field"),
+        events.Shone(A, [], []),
+        events.Scored(A, 3, "temples"),
+        events.Scored(A, 5, "lap"),
     ]
-    assert SAID.turn(built) == ("fills a row, builds nothing, lays a Treasury on D6, gains 3 VP and 2 mana")
+    assert SAID.turn(built) == ("fills a row, builds nothing, lays a Treasury on D6, gains 8 VP and 2 mana")
     lapsed: list[events.HeliosEvent] = [
         events.TookActionTile(A, "move_sun", "red"),
         events.Waived(A, "move_sun"),
