@@ -167,7 +167,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             "@lobby": self.action_leave,
             "@next": self._begin_next_step,
         }
-        self._ahead = Ahead(here, self.cursor, self.recapping.foresee)
+        self._ahead = Ahead(here, self.cursor, self.recapping.foresee, self.draw_next)
         self.controller = Controller(
             here, self, changes, self.cursor, self.handing_over, self.possible, self._ahead, entries
         )
