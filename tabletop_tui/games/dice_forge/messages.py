@@ -693,8 +693,12 @@ class DiceForgeMessages(Messages):
         """{ $faces } is applied again, with new choices; the token is gone."""
         return self.put("dice_forge-detail-yes", {"faces": faces})
 
-    def detail_no(self, *, count: Shown) -> str:
-        """Tokens you keep: { $count }."""
+    def detail_no(self, *, count: int) -> str:
+        """{ $count ->
+            [one] You keep your token.
+           *[other] You keep { $count } tokens.
+        }
+        """
         return self.put("dice_forge-detail-no", {"count": count})
 
     def detail_pay(self, *, stays: Shown) -> str:
@@ -1774,6 +1778,10 @@ class DiceForgeMessages(Messages):
         """{ $card } +{ $count }"""
         return self.put("dice_forge-me-and-more", {"card": card, "count": count})
 
+    def said_face(self, *, face: Shown) -> str:
+        """the face “{ $face }”"""
+        return self.put("dice_forge-said-face", {"face": face})
+
     def said_then(self, *, what: Shown) -> str:
         """Then you can pay for { $what }."""
         return self.put("dice_forge-said-then", {"what": what})
@@ -1846,8 +1854,12 @@ class DiceForgeMessages(Messages):
         """{ $title } on the { $die }"""
         return self.put("dice_forge-option-slot-new", {"title": title, "die": die})
 
-    def option_hammer_all(self, *, gold: Shown) -> str:
-        """all { $gold } on the hammer"""
+    def option_hammer_all(self, *, gold: int) -> str:
+        """{ $gold ->
+            [one] the gold on the hammer
+           *[other] all { $gold } on the hammer
+        }
+        """
         return self.put("dice_forge-option-hammer-all", {"gold": gold})
 
     def option_hammer_some(self, *, gold: Shown) -> str:

@@ -352,7 +352,7 @@ def test_taking_nothing_is_asked_about_while_something_would_be_kept() -> None:
 def test_what_the_minotaur_takes_says_what_is_left() -> None:
     told = said(rolled("C32 G1", hero(gold=9, vp=1), losing=True), "take:gold")
     assert (told.name, told.figures) == ("lose 3 gold", ["5●", "", "✗ 2☀ face"])
-    assert told.card == ["Then you can no longer pay for 2 sun shards.", "You would have 5 gold."]
+    assert told.card == ["Then you can no longer pay for the face “2 sun shards”.", "You would have 5 gold."]
     assert told.question is None
 
 
@@ -388,7 +388,7 @@ def test_a_conversion_says_what_either_choice_brings() -> None:
 def test_reinforcements_say_what_they_bring() -> None:
     table = reinforcing(hero(gold=11, vp=2, cards="owl elder hind"))
     assert said(table, "owl:gold").card == [
-        "Then you can pay for 4 glory.",
+        "Then you can pay for the face “4 glory”.",
         "You would have 12 gold of at most 12.",
     ]
     assert said(table, "owl:moon").name == "Owl: 1 moon shard"
@@ -416,7 +416,7 @@ def test_gold_for_the_hammer_says_what_is_kept_lost_and_gained() -> None:
     assert (some.figures, some.roles[3]) == (["16/30", "11●", "", "+10★", "·"], "gold")
     assert nothing.card == [
         "! Your store can't take it all: 3 gold would be lost.",
-        "Then you can pay for 4 glory.",
+        "Then you can pay for the face “4 glory”.",
         "Hammer: step 12 → 12 of 30.",
         "3 more steps bring 10 glory.",
         "You would have 12 gold of at most 12.",
@@ -517,7 +517,7 @@ WORDS: dict[str, tuple[Table[DiceForge], str, str]] = {
     "no": (
         after(rolled("C1 G1", hero(cerberus=2)), "take:sun"),
         "no: keep the token",
-        "Tokens you keep: 2.",
+        "You keep 2 tokens.",
     ),
 }
 

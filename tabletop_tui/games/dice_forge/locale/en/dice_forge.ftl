@@ -332,7 +332,10 @@ dice_forge-detail-hammer-next = { $coming ->
 dice_forge-detail-bearer = { $name } chooses which face it replaces.
 dice_forge-detail-elder = You would have { $gold } gold and { $held }.
 dice_forge-detail-yes = { $faces } is applied again, with new choices; the token is gone.
-dice_forge-detail-no = Tokens you keep: { $count }.
+dice_forge-detail-no = { $count ->
+    [one] You keep your token.
+   *[other] You keep { $count } tokens.
+}
 dice_forge-detail-pay = You keep { $stays }. Then forge or perform a feat, even one you have just performed.
 dice_forge-detail-pass = No action, and no second one for sun shards: your turn is over.
 dice_forge-detail-end = The next player's turn begins: all players roll.
@@ -707,6 +710,7 @@ dice_forge-me-then = then { $what }
 dice_forge-me-gone = no longer { $what }
 dice_forge-me-face = { $face } face
 dice_forge-me-and-more = { $card } +{ $count }
+dice_forge-said-face = the face “{ $face }”
 dice_forge-said-then = Then you can pay for { $what }.
 dice_forge-said-gone = Then you can no longer pay for { $what }.
 dice_forge-said-no-extra = It leaves too few sun shards for an extra action.
@@ -725,7 +729,10 @@ dice_forge-column-whose = on whose die the face lies.
 dice_forge-column-average = what that die brings on average in all rolls.
 dice_forge-option-oust = { $card } ▸{ $initial }
 dice_forge-option-slot-new = { $title } on the { $die }
-dice_forge-option-hammer-all = all { $gold } on the hammer
+dice_forge-option-hammer-all = { $gold ->
+    [one] the gold on the hammer
+   *[other] all { $gold } on the hammer
+}
 dice_forge-option-hammer-some = { $gold } on the hammer
 dice_forge-option-hammer-alone = { $option }, { $held } then, { $brings } glory
 dice_forge-fact-pay = pay
