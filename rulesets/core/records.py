@@ -7,20 +7,17 @@ most classes: comparing, hashing and showing are the same few functions for all,
 the first class with fields of the same kinds, with the names replaced.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from inspect import get_annotations
 from operator import attrgetter
-from threading import RLock
 from types import CodeType, FunctionType
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform, get_origin, overload
 
 T = TypeVar("T")
 _BUILT: Final = object()
 """Passed for a field whose default has to be built anew."""
-_COMPLETING: Final = RLock()
-"""Held while what a record lacks is made."""
 
 
 @overload
@@ -57,8 +54,10 @@ def record(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True, fro
                 plain.__hash__ = None  # type: ignore[assignment]
         if "__repr__" not in written:
             plain.__repr__ = shown  # type: ignore[method-assign]
-        found: Any = _with_slots(plain) if slots else plain
-        rest = _Rest(plain, found, late, kw_only)
+        kinds = get_annotations(plain)
+        found: Any = _with_slots(plain, kinds) if slots else plain
+        defaults = {name: written[name] for name in kinds if name in written}
+        rest = _Rest(found, late, kinds, defaults, kw_only=kw_only)
         for name in late:
             setattr(found, name, _Late(name, rest))
         return found  # type: ignore[no-any-return]
@@ -66,12 +65,12 @@ def record(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True, fro
     return made if cls is None else made(cls)
 
 
-def _with_slots(plain: Any) -> Any:
+def _with_slots(plain: Any, kinds: Mapping[str, Any]) -> Any:
     """The same class with a slot for each of its own fields, and without their defaults."""
     inherited = {slot for base in plain.__mro__[1:-1] for slot in vars(base).get("__slots__", ())}
     parts = {**vars(plain)}
     parts["__slots__"] = slots = []
-    for name, kind in get_annotations(plain).items():
+    for name, kind in kinds.items():
         origin: Any = get_origin(kind)
         if origin is not ClassVar and name not in inherited:
             slots.append(name)
@@ -90,45 +89,60 @@ class _Late:
         self.rest = rest
 
     def __get__(self, one: Any, owner: Any) -> Any:
-        part = self.rest.complete()[self.name]
+        parts = self.rest.parts()
+        for name, part in parts.items():
+            setattr(self.rest.made, name, part)
+        part = parts[self.name]
         return part.__get__(one, owner) if hasattr(part, "__get__") else part
 
 
 class _Rest:
-    """What a record type lacks."""
+    """What a record type may lack."""
 
-    def __init__(self, plain: Any, made: Any, late: Collection[str], kw_only: bool) -> None:
-        """`plain` is the class as it was written, which knows its defaults; `late` are the names."""
-        self.plain = plain
+    def __init__(
+        self,
+        made: Any,
+        late: Sequence[str],
+        kinds: Mapping[str, Any],
+        defaults: Mapping[str, Any],
+        *,
+        kw_only: bool,
+    ) -> None:
+        """`late` are the names of what is lacking, `kinds` and `defaults` those of the class's own fields."""
         self.made = made
         self.late = late
+        self.kinds = kinds
+        self.defaults = defaults
         self.kw_only = kw_only
 
-    def complete(self) -> Mapping[str, Any]:
-        """Make all of it, once. Raises `TypeError` for fields that no record can have."""
-        with _COMPLETING:
-            if isinstance(vars(self.made)["__match_args__"], _Late):
-                for name, part in self._parts().items():
-                    if name in self.late:
-                        setattr(self.made, name, part)
-        parts: Mapping[str, Any] = vars(self.made)
-        return parts
+    def parts(self) -> dict[str, Any]:
+        """All that is lacking, by name. Raises `TypeError` for fields that no record can have.
 
-    def _parts(self) -> dict[str, Any]:
-        known = dataclass(init=False, eq=False, repr=False, kw_only=self.kw_only)(self.plain)
+        What dataclasses know is found for a twin, which is changed by that: two threads may ask at once.
+        """
+        made = self.made
+        written = {"__annotations__": self.kinds, **self.defaults}
+        for name in ("__doc__", "__module__", "__orig_bases__"):
+            if name in vars(made):
+                written[name] = vars(made)[name]
+        known: Any = dataclass(init=False, eq=False, repr=False, kw_only=self.kw_only)(
+            type(made)(made.__name__, made.__bases__, written)
+        )
         taken = fields(known)
-        if "__init__" in self.late:
-            _check(self.made, taken)
-        compared = [each.name for each in taken if each.compare]
-        same, hashed = _comparing(self.made, attrgetter(*compared) if compared else type)
-        return {
+        parts = {
             "__dataclass_fields__": known.__dataclass_fields__,
             "__dataclass_params__": known.__dataclass_params__,
             "__match_args__": tuple([each.name for each in taken if not each.kw_only]),
-            "__init__": _taking(self.made, taken),
-            "__eq__": same,
-            "__hash__": hashed,
         }
+        if "__init__" in self.late:
+            _check(made, taken)
+            parts["__init__"] = _taking(made, taken)
+        if "__eq__" in self.late:
+            compared = [each.name for each in taken if each.compare]
+            parts["__eq__"], hashed = _comparing(made, attrgetter(*compared) if compared else type)
+            if "__hash__" in self.late:
+                parts["__hash__"] = hashed
+        return parts
 
 
 def _check(made: Any, taken: Sequence[Field[Any]]) -> None:

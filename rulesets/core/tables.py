@@ -107,12 +107,12 @@ def load(
         line = reader.line_num
         if len(cells) != len(heading):
             raise TableError(origin, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
-        try:
-            values: dict[str, Any] = dict(zip(heading, map(str.strip, cells), strict=True))
-            for column, parse in parsers.items():
+        values: dict[str, Any] = dict(zip(heading, map(str.strip, cells), strict=True))
+        for column, parse in parsers.items():
+            try:
                 values[column] = parse(values[column])
-        except ValueError as error:
-            raise TableError(origin, line, column, str(error)) from None
+            except ValueError as error:
+                raise TableError(origin, line, column, str(error)) from None
         if allowed is not None:
             _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed)
         if cells[0] in rows:
