@@ -107,28 +107,22 @@ def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
 class Side:
     """What a roll brings more of, or less of, with a different face."""
 
-    amounts: tuple[tuple[Fraction, tuple[int, ...]], ...]
-    """Amounts, each with the resources to which it applies."""
+    amounts: tuple[tuple[Fraction, int], ...]
+    """Amounts, each with its resource."""
     choice: bool
     """The faces listed separately come up more often, or less often."""
 
 
 @lru_cache(4096)  # with it, the cards of all options take three quarters of the time
-def difference(before: Yield, after: Yield, *, together: bool) -> tuple[Side, Side]:
-    """What a roll brings more of and less of on average; equal amounts `together`, or each resource
-    separately.
-    """
-    found: dict[tuple[Fraction, int], list[int]] = {}
-    for resource, (old, new) in enumerate(zip(before.amounts, after.amounts, strict=True)):
-        found.setdefault((new - old, 0 if together else resource), []).append(resource)
-    sides = [
-        tuple((abs(change), tuple(kinds)) for (change, _), kinds in found.items() if sign * change > 0)
-        for sign in (1, -1)
-    ]
+def difference(before: Yield, after: Yield) -> tuple[Side, Side]:
+    """What a roll brings more of and less of on average."""
+    changes = [new - old for old, new in zip(before.amounts, after.amounts, strict=True)]
+    more = tuple((change, resource) for resource, change in enumerate(changes) if change > 0)
+    less = tuple((-change, resource) for resource, change in enumerate(changes) if change < 0)
     old_others, new_others = dict(before.others), dict(after.others)
-    more = any(chance > old_others.get(face, 0) for face, chance in new_others.items())
-    less = any(chance > new_others.get(face, 0) for face, chance in old_others.items())
-    return Side(sides[0], more), Side(sides[1], less)
+    rises = any(chance > old_others.get(face, 0) for face, chance in new_others.items())
+    falls = any(chance > new_others.get(face, 0) for face, chance in old_others.items())
+    return Side(more, rises), Side(less, falls)
 
 
 def times(average: Yield, count: int) -> Yield:

@@ -167,7 +167,7 @@ def _new(
     )
 
     def add(kept: str | None) -> "tuple[str | None, Message | None]":
-        return text_of([*contests_in(kept), contest]), None
+        return text_of([*contests_in(kept), contest], kept), None
 
     with open_book(invocation.paths) as book:
         _ = book.tables.change(PLACE, add)

@@ -4,7 +4,8 @@ A board that returns a recipe (`partial(draw_it, parts, of, the, view)`) in plac
 when one of these parts has changed; so a drawing function takes what it shows, not the whole view.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -21,17 +22,32 @@ TO_AND_FRO = 5
 
 
 class Kept:
-    """Keeps the last few drawings by name."""
+    """Keeps the last few drawings by name, and of each name one that may come next."""
 
     def __init__(self) -> None:
         self._by_name: dict[object, list[tuple[object, Any]]] = {}
+        self._next: dict[object, tuple[object, Any]] = {}
         self._mosaics: dict[str, Mosaic] = {}
         self._canvases: dict[object, tuple[Canvas, Drawing]] = {}
-        """What `over` drew last, by name."""
+        """What `over` drew last, by name and size."""
+        self._next_canvases: dict[object, tuple[Canvas, Drawing]] = {}
+        """The same for what may come next."""
+        self._is_ahead = False
+
+    @contextmanager
+    def ahead(self) -> Iterator[None]:
+        """What may come next is drawn meanwhile: what has been drawn before stays kept all the same."""
+        self._is_ahead = True
+        try:
+            yield
+        finally:
+            self._is_ahead = False
 
     def mosaic(self, name: str) -> Mosaic:
         """The board of this name, drawn part by part."""
-        return self._mosaics.setdefault(name, Mosaic())
+        found = self._mosaics.setdefault(name, Mosaic())
+        found.is_ahead = self._is_ahead
+        return found
 
     def drawing(self, name: str, recipe: Recipe, most: int = 2) -> Drawing:
         """What the recipe makes: drawn only if none of the last `most` of this name had the same parts."""
@@ -45,12 +61,17 @@ class Kept:
         known = self._by_name.setdefault(name, [])
         for place, (before, drawing) in enumerate(known):
             if before == shows:
-                known.insert(0, known.pop(place))
+                if not self._is_ahead:
+                    known.insert(0, known.pop(place))
                 found: T = drawing
                 return found
-        found = draw()
-        known.insert(0, (shows, found))
-        del known[most:]
+        coming = self._next.get(name)
+        found = coming[1] if coming is not None and coming[0] == shows else draw()
+        if self._is_ahead:
+            self._next[name] = shows, found
+        else:
+            known.insert(0, (shows, found))
+            del known[most:]
         return found
 
     def joined(self, name: object, parts: Sequence[Drawing], join: Callable[..., Drawing]) -> Drawing:
@@ -61,14 +82,19 @@ class Kept:
         self, name: object, size: tuple[int, int], shows: object, draw: Callable[[Canvas], None]
     ) -> Drawing:
         """As `once`, for a large board most of whose lines stay the same: these remain the same objects."""
+        board, canvases = (name, size), self._next_canvases if self._is_ahead else self._canvases
 
         def drawn() -> Drawing:
             canvas = Canvas(*size)
             draw(canvas)
-            spots, last = canvas.take_spots(), self._canvases.get((name, size))
+            spots, last = canvas.take_spots(), self._canvases.get(board)
             lines = (canvas.drawing() if last is None else canvas.drawing_over(*last)).lines
             drawing = Drawing(lines, spots if last is None or spots != last[1].spots else last[1].spots)
-            self._canvases[name, size] = canvas, drawing
+            canvases[board] = canvas, drawing
             return drawing
 
-        return self.once((name, size), shows, drawn, TO_AND_FRO)
+        found = self.once(board, shows, drawn, TO_AND_FRO)
+        coming = self._next_canvases.get(board)
+        if coming is not None and coming[1] is found and not self._is_ahead:
+            self._canvases[board] = coming
+        return found

@@ -18,3 +18,10 @@ def round_word(words: Words, game: str) -> str:
     """What a game calls one of its rounds, for use before a number."""
     own = f"{game}-round"
     return words(own if words.has(own) else "games-round")
+
+
+def round_in_short(words: Words, round: int, rounds: int | None) -> str:
+    """Which round it is, without a word: `4/9`."""
+    if rounds:
+        return words.game.round_in_short(round=round, rounds=rounds)
+    return words.game.round_open_in_short(round=round)

@@ -297,14 +297,12 @@ async def _run(
     entrance = Entrance(choices.host, port, mark, choices.address)
     server.house.entrance = entrance
     async with _monitored(choices, server, 0):
-        greet(invocation, choices, entrance)
-        notifier = _notifier(invocation, choices, server, entrance)
-        with (
-            noted(invocation.paths, entrance),
-            kept_apart(lambda said: server.log.write("printed", text=said)),
-        ):
-            over = _until(ended, invocation, choices, server, host)
-            return await _open_until(over, server, ended, notifier, invocation.words)
+        with noted(invocation.paths, entrance):  # what the greeting promises can be asked for at once
+            greet(invocation, choices, entrance)
+            notifier = _notifier(invocation, choices, server, entrance)
+            with kept_apart(lambda said: server.log.write("printed", text=said)):
+                over = _until(ended, invocation, choices, server, host)
+                return await _open_until(over, server, ended, notifier, invocation.words)
 
 
 def port_taken(choices: Choices, error: Exception) -> Complaint:

@@ -19,6 +19,7 @@ from tabletop_tui.serve.limitsfile import BOUNDS, NOT_ABOVE, put_in_force, read
 from tabletop_tui.serve.lines.admission import Door
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.rereading import Rereading, ask, set_tables
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.text.durations import DAY
 from tabletop_tui.text.words import WHOLE, Words
 from tests.cli.running import ran
@@ -177,10 +178,10 @@ async def test_tables_over_days_are_counted_apart_from_those_of_an_evening(tmp_p
     async with evening(tmp_path, limits=limits) as tonight:
         tables = tonight.house.tables
         short = await tables.open(*orbis(), by=ANA)
-        long = await tables.open(*orbis(), by=ANA, clock=DAY)
+        long = await tables.open(*orbis(), by=ANA, arranged=Arrangement(clock=DAY))
         for clock, message in ((0, "tables-too-many-yours"), (DAY, "tables-too-many-days-yours")):
             with pytest.raises(SessionError, match=message):
-                _ = await tables.open(*orbis(), by=ANA, clock=clock)
+                _ = await tables.open(*orbis(), by=ANA, arranged=Arrangement(clock=clock))
         with pytest.raises(SessionError, match="tables-too-many-days-yours"):
             await short.charge.set_clock(ANA, DAY)
         with pytest.raises(SessionError, match="tables-too-many-yours"):
@@ -188,7 +189,7 @@ async def test_tables_over_days_are_counted_apart_from_those_of_an_evening(tmp_p
         await long.charge.set_clock(ANA, 3 * DAY)
         await short.charge.set_clock(HOST, DAY)
         with pytest.raises(SessionError, match="tables-too-many-days"):
-            _ = await tables.open(*orbis(), by=HOST, clock=DAY)
+            _ = await tables.open(*orbis(), by=HOST, arranged=Arrangement(clock=DAY))
         assert short.notes.facts.clock == DAY
 
 

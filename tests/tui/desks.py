@@ -184,7 +184,7 @@ class Desk:
             self.thinking,
             lambda action, _parameters: can_be_done(here, action),
         )
-        self.ahead = Ahead(here, self.cursor, lambda _record, _scene: None)
+        self.ahead = Ahead(here, self.cursor, lambda _record, _scene: None, lambda _record, _scene: iter(()))
         others = {key: partial(self.entries.append, key) for key in ("@score", "@lobby", "@step")}
         self.controller = Controller(
             here, display, self.changes, self.cursor, self.handing_over, self.possible, self.ahead, others

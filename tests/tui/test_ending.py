@@ -260,6 +260,14 @@ def test_what_to_do_next_time_is_whole_and_what_was_good_gives_way() -> None:
     assert len(lines) == 4
 
 
+def test_where_a_file_was_written_takes_the_line_of_a_best_turn_and_not_that_of_next_time() -> None:
+    written, next_time = (Said(">", "dim", "file", whole=True), Said("→", "key", "next time", whole=True))
+    verdict = Verdict("verdict")
+    verdict.say([written, *(Said("★", "gold", name) for name in ("Ana", "Ben", "Cleo")), next_time])
+    shown = ["".join(run.text for run in line)[3:] for line in verdict.fitted(80, 4)]
+    assert shown == ["file", "Ana", "Ben", "next time"]
+
+
 async def test_what_is_read_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line may be cut while the games of before are read: the parts of the screen go first."""
     read = asyncio.Event()

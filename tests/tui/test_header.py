@@ -24,6 +24,7 @@ FULL = Headline(
     "Ana",
     "red",
     "20 landscapes left, all of level 3",
+    round_in_short="10/15",
 )
 
 
@@ -78,7 +79,11 @@ def test_names_stand_whole_without_their_signs_before_they_are_cut() -> None:
         SeatTag("Ida", "green", active=True),
     )
     headline = Headline(
-        "Bora Bora", "Durchgang 5 von 6", players, steps_at(("Würfel", "Personen", "Schmuck", "Aufgaben"), 1)
+        "Bora Bora",
+        "Durchgang 5 von 6",
+        players,
+        steps_at(("Würfel", "Personen", "Schmuck", "Aufgaben"), 1),
+        round_in_short="5/6",
     )
     assert "Durchgang 5 von 6" in rows(headline, 120)[0]
     for width in (80, 120):

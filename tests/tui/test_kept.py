@@ -82,3 +82,54 @@ def test_lines_of_a_large_board_that_look_as_before_are_the_same_objects() -> No
     assert second.text() == "land\n  cd"
     assert [spot.target for spot in second.spots] == ["cd"]
     assert shown("ab", 0) is first
+
+
+def test_what_may_come_next_is_drawn_beside_what_is_shown_and_found_when_it_comes() -> None:
+    kept, made = Kept(), list[str]()
+
+    def draw(text: str) -> Drawing:
+        made.append(text)
+        return Drawing(((Run(text),),))
+
+    shown = [kept.drawing("board", partial(draw, text)) for text in "ab"]
+    with kept.ahead():
+        coming = [kept.drawing("board", partial(draw, text)) for text in "bcd"]
+    assert coming[0] is shown[1]
+    assert [kept.drawing("board", partial(draw, text)) for text in "ab"] == shown
+    assert kept.drawing("board", partial(draw, "d")) is coming[2]
+    assert made == ["a", "b", "c", "d"]
+
+
+def test_a_board_of_parts_goes_on_from_what_is_shown_and_not_from_what_may_come_next() -> None:
+    drawn: list[str] = []
+
+    def draw(canvas: Canvas, name: str, part: str) -> None:
+        drawn.append(part)
+        canvas.write(0, int(name), part)
+
+    kept = Kept()
+    first = kept.mosaic("board").drawing((4, 2), {"0": "ab", "1": "cd"}, draw)
+    with kept.ahead():
+        coming = kept.mosaic("board").drawing((4, 2), {"0": "ab", "1": "ef"}, draw)
+    assert kept.mosaic("board").with_others({}, draw).text() == first.text()
+    assert kept.mosaic("board").drawing((4, 2), {"0": "ab", "1": "cd"}, draw) is first
+    assert kept.mosaic("board").drawing((4, 2), {"0": "ab", "1": "ef"}, draw) is coming
+    assert coming.lines[0] is first.lines[0]
+    assert drawn == ["ab", "cd", "ef"]
+
+
+def test_a_large_board_that_was_drawn_before_it_came_is_gone_on_from() -> None:
+    kept = Kept()
+
+    def shown(*texts: str) -> Drawing:
+        def draw(canvas: Canvas) -> None:
+            for y, text in enumerate(texts):
+                canvas.write(0, y, text)
+
+        return kept.over("map", (4, 2), texts, draw)
+
+    _ = shown("a", "b")
+    with kept.ahead():
+        coming = shown("c", "b")
+    assert shown("c", "b") is coming
+    assert shown("c", "d").lines[0] is coming.lines[0]

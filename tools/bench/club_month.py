@@ -34,6 +34,7 @@ from tabletop_tui.serve.mail.notices import FORFEIT, STOOD_IN
 from tabletop_tui.serve.mail.postman import Postman
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN
 from tabletop_tui.serve.tables.facts import remarks_in
 from tabletop_tui.serve.tables.table import OpenTable
@@ -201,11 +202,13 @@ class Month:
             load_rules(("orbis", "papyria", "helios", "dice_forge")[number % 4]),
             people,
             by=seated[0].guest,
-            pace="at-once",
-            clock=DAY,
-            bank=DAY,
-            stands_in=1,
-            time_up=STANDS_IN if number % 2 else FORFEITS,
+            arranged=Arrangement(
+                pace="at-once",
+                clock=DAY,
+                bank=DAY,
+                stands_in=1,
+                time_up=STANDS_IN if number % 2 else FORFEITS,
+            ),
         )
         for each in seated:
             each.tables.append(table.id)

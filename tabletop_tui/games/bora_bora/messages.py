@@ -1479,8 +1479,24 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-temple", {"vp": vp})
 
     def detail_pushes(self, *, pushes: Shown) -> str:
-        """Pushed: { $pushes }."""
+        """This pushes { $pushes }."""
         return self.put("bora_bora-detail-pushes", {"pushes": pushes})
+
+    def detail_push_down(self, *, name: Shown, space: Shown) -> str:
+        """{ $name } down to { $space }"""
+        return self.put("bora_bora-detail-push-down", {"name": name, "space": space})
+
+    def detail_push_out(self, *, name: Shown) -> str:
+        """{ $name } out"""
+        return self.put("bora_bora-detail-push-out", {"name": name})
+
+    def detail_push_own_down(self, *, space: Shown) -> str:
+        """your own priest down to { $space }"""
+        return self.put("bora_bora-detail-push-own-down", {"space": space})
+
+    def detail_push_own_out(self) -> str:
+        """your own priest out"""
+        return self.put("bora_bora-detail-push-own-out", {})
 
     def detail_temple_most(self, *, winner: Shown, priests: Shown) -> str:
         """As things would stand then, { $winner } wins the god tile with { $priests }."""
@@ -1527,7 +1543,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-yellow", {})
 
     def detail_discard(self) -> str:
-        """The tile leaves the game without any VP."""
+        """The task leaves the game and brings nothing."""
         return self.put("bora_bora-detail-discard", {})
 
     def detail_take(self) -> str:

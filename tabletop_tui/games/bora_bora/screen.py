@@ -102,7 +102,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         drawn_for = (self.shape, self.wording, self.look)
         if drawn_for != self._drawn_for:
             self.kept, self._drawn_for = Kept(), drawn_for
-        self._find_evening()
         self._turn_to_list()
         self.panel.bare = True
         super().show(view)
@@ -193,11 +192,11 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     # -- the evening and moments -------------------------------------------------------------------
 
-    def _find_evening(self) -> None:
-        """Find out whether a round has ended since the viewer's last turn."""
+    def find_recent(self) -> None:
+        """As for all games; and find out whether a round has ended since the viewer's last turn."""
         back, log = (
             self.look_back,
-            [entry for entry in self.session.record.log_for(self.viewer) if not entry.undone],
+            [entry for entry in self.here.record.log_for(self.viewer) if not entry.undone],
         )
         log = [entry for entry in log[-80:] if back is None or entry.number <= back.entry]
         recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
@@ -206,6 +205,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         unread = self._ended > self._read and self.scene.mode not in _ENDED
         self.evening = found[1] if found is not None and unread else None
         self.enter_goes_on = self.evening is not None
+        super().find_recent()
 
     def _leave_evening(self) -> bool:
         """Close the panel; returns whether it was open, and not behind the curtain."""

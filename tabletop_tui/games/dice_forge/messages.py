@@ -1879,7 +1879,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-fact-goes", {})
 
     def fact_a_roll(self) -> str:
-        """a roll"""
+        """per roll"""
         return self.put("dice_forge-fact-a-roll", {})
 
     def left(self, *, count: Shown) -> str:

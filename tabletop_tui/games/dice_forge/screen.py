@@ -74,8 +74,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def find_marks(self) -> None:
         """Find every seat's last roll, up to the moment that is being shown; then what is marked."""
-        last = self.look_back.entry if self.look_back is not None else len(self.session.record.log)
-        log = self.session.record.log[: last + 1]  # nothing in this game is hidden
+        last = self.look_back.entry if self.look_back is not None else len(self.here.record.log)
+        log = self.here.record.log[: last + 1]  # nothing in this game is hidden
         stands = [entry for entry in log if not entry.undone or entry.number == last]
         self.rolls = boards.last_rolls(stands, len(self.people))
         super().find_marks()
@@ -153,7 +153,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of  # nothing moves at a start
 
         events = [event for entry in entries for event in entry.events]
-        before = self.session.record.log[: entries[0].number]
+        before = self.here.record.log[: entries[0].number]
         return stills(events, journeys_of(self, events, before), self._is_seen)
 
     def _left_still(self) -> frozenset[str]:
@@ -184,6 +184,11 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             self.carry(still.journeys, still.share)
         for board in ("trays",) if still.throw else () if still.journeys else ("islands", "heroes"):
             self.draw(board)
+
+    def draw_unseen(self) -> Iterator[None]:
+        """As for all games, with the dice at rest: an answer ends the throw that is still shown."""
+        self.still = AT_REST
+        yield from super().draw_unseen()
 
     def end_moment(self) -> None:
         """Show heroes and list again."""

@@ -28,7 +28,7 @@ from tabletop_tui.kit.barred import BARRED, SIGN
 from tabletop_tui.kit.notation import REPEATED, SIGNED, Notation, Sign
 from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.drawing import Line, Run, cells
 
 HAMMER, TURN, NEW = "hammer", "turn", "new"
 """Signs for the hammer, for what works every turn, for what has changed since the player's last turn, and for
@@ -265,23 +265,25 @@ class Terms(Notation):
 
     def changes(self, change: Change) -> Sides:
         """What a roll brings more and less on average."""
-        gained, lost = difference(change.before, change.after, together=not self.spelt)
+        gained, lost = difference(change.before, change.after)
         more = self._side(gained, "+", self.say.change_choice(), "")
         less = self._side(lost, "−" if self.spelt else self.sign("−"), self.say.change_choice_less(), "dim")
         none = (Run(self.say.detail_no_change(), "dim"),)
         return Sides(more, less, (*more, Run(" "), *less) if more or less else none)
 
+    def brief(self, side: Line) -> Line:
+        """One side of a change for a list: its number, or of several kinds their signs alone: `+☀☾★`."""
+        several = len([run for run in side if run.text.strip()]) > 2
+        return kinds_in(side, self.signs) if several and not self.spelt else side
+
     def _side(self, side: Side, sign: str, choice: str, role: str) -> Line:
-        """One side of a change in signs, with a word for a choice: `+0.17☀☾★ choice`."""
-        parts: list[Line] = []
-        for amount, kinds in side.amounts:
-            first, *others = (Run(self._unit(kind), role or INKS[kind]) for kind in kinds)
-            parts.append((Run(f"{sign}{self.decimal(amount)}{first.text}", first.role), *others))
-        parts += [(Run(choice, role or "purple"),)] if side.choice else []
-        found: list[Run] = []
-        for part in parts:
-            found += [Run(" "), *part] if found else part
-        return tuple(found)
+        """One side of a change: a number for each kind, and a word for a choice: `+0.17☀ +0.17☾ choice`."""
+        parts = [
+            Run(f"{sign}{self.decimal(amount)}{self._unit(kind)}", role or INKS[kind])
+            for amount, kind in side.amounts
+        ]
+        parts += [Run(choice, role or "purple")] if side.choice else []
+        return tuple(each for part in parts for each in (Run(" "), part))[1:]
 
     def _unit(self, resource: int) -> str:
         return f" {self.resource(resource)}" if self.spelt else self.signs[resource]
@@ -332,3 +334,18 @@ class Terms(Notation):
 
 INKS: Final = tuple(Terms.SIGNS[resource].ink for resource in RESOURCES)
 """The ink of each resource."""
+
+
+def kinds_in(change: Sequence[Run], signs: Sequence[str]) -> Line:
+    """A change without its numbers, each side with its sign once: `+☀★−●`. A choice is a question mark."""
+    sides: dict[str, list[Run]] = {}
+    side = "+"
+    for text, role in (run for run in change if run.text.strip()):
+        kind = text.lstrip("+−-.,0123456789")
+        side = text[0] if text[0] in ("+", "−", "-") else side
+        sides.setdefault(side, []).append(Run("?" if cells(kind) > 1 else kind, role))
+    found: list[Run] = []
+    for side, kinds in sides.items():
+        first, *others = sorted(kinds, key=lambda run: [*signs, run.text].index(run.text))
+        found += [first._replace(text=side + first.text), *others]
+    return tuple(found)

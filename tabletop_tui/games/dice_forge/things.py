@@ -205,8 +205,8 @@ class FaceThing(ForgeThing):
         change = self.terms.changes(best_swap(at.view.seats[at.seat], id).change)
         return {
             DiceForgeMessages.head_cost: self._price(face_price(at.view, at.decision, id)),
-            DiceForgeMessages.head_more: change.more,
-            DiceForgeMessages.head_less: change.less,
+            DiceForgeMessages.head_more: self.terms.brief(change.more),
+            DiceForgeMessages.head_less: self.terms.brief(change.less),
         }
 
     def _price(self, price: Price) -> Line:
@@ -316,7 +316,10 @@ class SlotThing(ForgeThing):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The change in an average roll."""
         change = self.terms.changes(self.advice(at, id).change)
-        return {DiceForgeMessages.head_more: change.more, DiceForgeMessages.head_less: change.less}
+        return {
+            DiceForgeMessages.head_more: self.terms.brief(change.more),
+            DiceForgeMessages.head_less: self.terms.brief(change.less),
+        }
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
         """The face that is replaced, and the change in an average roll."""
@@ -437,17 +440,12 @@ _ROLL = 24
 
 
 def _broken(change: Line) -> list[Line]:
-    """A change in as many lines as it takes beside a label, broken between its parts."""
-    lines: list[list[Run]] = [[]]
-    parts: list[list[Run]] = [[]]
-    for run in change:
-        if run.text.strip():
-            parts[-1].append(run)
+    """A change in as many lines as it takes beside a label, broken between its numbers."""
+    lines: list[Line] = [()]
+    for part in (run for run in change if run.text.strip()):
+        joined = (*lines[-1], Run(" "), part) if lines[-1] else (part,)
+        if wide(joined) > _ROLL:
+            lines.append((part,))
         else:
-            parts.append([])
-    for part in filter(None, parts):
-        if lines[-1] and wide([*lines[-1], Run(" "), *part]) > _ROLL:
-            lines.append(part)
-        else:
-            lines[-1] += [Run(" "), *part] if lines[-1] else part
-    return [tuple(line) for line in lines]
+            lines[-1] = joined
+    return lines

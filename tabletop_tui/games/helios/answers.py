@@ -87,7 +87,7 @@ class CubeThing(HeliosThing):
             yield say.said_regrows(field=paid.field)
         elif not paid.is_last:
             yield say.said_regrows_not(field=paid.field)
-        yield say.said_left(rest=self.terms.cubes(paid.rest))
+        yield say.said_left(rest=self.terms.cubes(paid.rest)) if paid.rest else say.said_all_paid()
 
     def _of_gained(self, gained: GainedCubeAdvice) -> Iterator[str]:
         if gained.asked:

@@ -207,7 +207,7 @@ class HeliosMessages(Messages):
         return self.put("helios-special-does-adjacent-tiles-brief", {"vp": vp})
 
     def field_bonus_harbour(self, *, vp: Shown) -> str:
-        """harbour { $vp } at the end"""
+        """harbour: { $vp } at the end"""
         return self.put("helios-field-bonus-harbour", {"vp": vp})
 
     def field_bonus_resource(self, *, cubes: Shown) -> str:
@@ -906,10 +906,6 @@ class HeliosMessages(Messages):
         """any row"""
         return self.put("helios-becomes-any-open", {})
 
-    def becomes_any_full(self, *, rows: Shown) -> str:
-        """any row; bonus action in { $rows }"""
-        return self.put("helios-becomes-any-full", {"rows": rows})
-
     def becomes_row_open(self, *, filled: Shown, of: Shown) -> str:
         """{ $filled } of { $of }"""
         return self.put("helios-becomes-row-open", {"filled": filled, "of": of})
@@ -1014,9 +1010,21 @@ class HeliosMessages(Messages):
         """Now: { $what }."""
         return self.put("helios-said-prospect", {"what": what})
 
+    def said_payable(self, *, what: Shown) -> str:
+        """Payable now: { $what }."""
+        return self.put("helios-said-payable", {"what": what})
+
     def said_becomes(self, *, then: Shown) -> str:
         """Your row: { $then }."""
         return self.put("helios-said-becomes", {"then": then})
+
+    def said_becomes_any(self) -> str:
+        """It goes into any of your rows."""
+        return self.put("helios-said-becomes-any", {})
+
+    def said_becomes_any_full(self, *, rows: Shown) -> str:
+        """It goes into any of your rows and could fill { $rows }, with a bonus action."""
+        return self.put("helios-said-becomes-any-full", {"rows": rows})
 
     def said_column_empty(self) -> str:
         """No tile is left here in this round."""
@@ -1242,6 +1250,10 @@ class HeliosMessages(Messages):
     def said_left(self, *, rest: Shown) -> str:
         """Left to pay then: { $rest }."""
         return self.put("helios-said-left", {"rest": rest})
+
+    def said_all_paid(self) -> str:
+        """With that, all is paid."""
+        return self.put("helios-said-all-paid", {})
 
     def said_short(self, *, cost: Shown, held: Shown, lacks: Shown) -> str:
         """It costs { $cost }; you have { $held }: { $lacks } of any colour missing."""
@@ -1729,13 +1741,25 @@ class HeliosMessages(Messages):
         """{ $who } active"""
         return self.put("helios-brief-activated", {"who": who})
 
-    def brief_no_action(self) -> str:
-        """no action"""
-        return self.put("helios-brief-no-action", {})
-
     def brief_passed(self) -> str:
         """passes"""
         return self.put("helios-brief-passed", {})
+
+    def without_create_land(self) -> str:
+        """creates no land"""
+        return self.put("helios-without-create-land", {})
+
+    def without_build(self) -> str:
+        """builds nothing"""
+        return self.put("helios-without-build", {})
+
+    def without_move_sun(self) -> str:
+        """leaves the sun where it is"""
+        return self.put("helios-without-move-sun", {})
+
+    def without_bonus_action(self) -> str:
+        """takes no bonus action"""
+        return self.put("helios-without-bonus-action", {})
 
     def score_bag(self) -> str:
         """Sun"""
@@ -2110,7 +2134,7 @@ class HeliosMessages(Messages):
         return self.put("helios-look-temple", {"shines": shines})
 
     def look_full(self, *, cube: Shown) -> str:
-        """Full: the light brings no { $cube } here."""
+        """Full: no more { $cube } grows here."""
         return self.put("helios-look-full", {"cube": cube})
 
     def look_grows(self, *, cube: Shown) -> str:
@@ -2506,9 +2530,9 @@ class HeliosMessages(Messages):
         """{ $name } bought { $who }, worth { $vp } to you; you had the mana."""
         return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
 
-    def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
-        """{ $name } took the last tile on offer that would have filled your { $row } row."""
-        return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
+    def recap_fourth_tile_gone(self, *, name: Shown, the_row: Shown) -> str:
+        """{ $name } took the last tile on offer that would have filled { $the_row } for you."""
+        return self.put("helios-recap-fourth-tile-gone", {"name": name, "the_row": the_row})
 
     def recap_action_gone(self, *, name: Shown, action: Shown) -> str:
         """{ $name } took the last tile: { $action } is no longer on offer in this round."""
@@ -2537,6 +2561,46 @@ class HeliosMessages(Messages):
     def recap_got_dragon(self, *, round: Shown) -> str:
         """You have the dragon: you begin round { $round }."""
         return self.put("helios-recap-got-dragon", {"round": round})
+
+    def recap_turn_fills_row(self) -> str:
+        """fills a row"""
+        return self.put("helios-recap-turn-fills-row", {})
+
+    def recap_turn_no_action_tile(self) -> str:
+        """finds no action tile"""
+        return self.put("helios-recap-turn-no-action-tile", {})
+
+    def recap_turn_lays(self, *, tile: Shown, field: Shown) -> str:
+        """lays { $tile } on { $field }"""
+        return self.put("helios-recap-turn-lays", {"tile": tile, "field": field})
+
+    def recap_turn_builds(self, *, building: Shown) -> str:
+        """builds { $building }"""
+        return self.put("helios-recap-turn-builds", {"building": building})
+
+    def recap_turn_builds_temple(self, *, field: Shown) -> str:
+        """builds a temple on { $field }"""
+        return self.put("helios-recap-turn-builds-temple", {"field": field})
+
+    def recap_turn_moves_sun(self, *, end: Shown) -> str:
+        """moves the sun to { $end }"""
+        return self.put("helios-recap-turn-moves-sun", {"end": end})
+
+    def recap_turn_gains(self, *, what: Shown) -> str:
+        """gains { $what }"""
+        return self.put("helios-recap-turn-gains", {"what": what})
+
+    def recap_turn_buys(self, *, what: Shown) -> str:
+        """buys { $what }"""
+        return self.put("helios-recap-turn-buys", {"what": what})
+
+    def recap_turn_activates(self, *, person: Shown) -> str:
+        """activates { $person }"""
+        return self.put("helios-recap-turn-activates", {"person": person})
+
+    def recap_turn_passes(self) -> str:
+        """passes"""
+        return self.put("helios-recap-turn-passes", {})
 
     def prospect_mana(self) -> str:
         """mana"""

@@ -1,9 +1,10 @@
 """Since your turn, in Helios: what others took from a player or let them have, and what each of them did."""
 
-from collections.abc import Callable, Sequence
-from typing import assert_never
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from typing import Final, Protocol, assert_never
 
-from rulesets.helios.advice.deeds import together
+from rulesets.helios.advice.deeds import Deed, Lapsed, Priced, together
 from rulesets.helios.advice.recap import (
     ActionGone,
     CubeGrew,
@@ -18,9 +19,26 @@ from rulesets.helios.advice.recap import (
     changes,
     is_loss,
 )
-from rulesets.helios.events import HeliosEvent
+from rulesets.helios.events import (
+    Activated,
+    Bought,
+    Built,
+    BuiltTemple,
+    FilledRow,
+    GainedCube,
+    GainedMana,
+    HeliosEvent,
+    Laid,
+    MovedSun,
+    NoActionTile,
+    Passed,
+    Scored,
+    Shone,
+    Waived,
+)
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios.story import Story
+from tabletop_tui.games.helios.messages import HeliosMessages
+from tabletop_tui.games.helios.story import WITHOUT, Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.recap import Meant
 
@@ -44,8 +62,8 @@ class HeliosRecap:
             case PersonGone():
                 return self.person_gone(change)
             case FourthTileGone():
-                row = self.terms.row(change.row)
-                return self.say.recap_fourth_tile_gone(name=self.name(change.by), row=row)
+                row = self.terms.row(change.row, "the")
+                return self.say.recap_fourth_tile_gone(name=self.name(change.by), the_row=row)
             case ActionGone():
                 action = self.terms.action(change.action)
                 return self.say.recap_action_gone(name=self.name(change.by), action=action)
@@ -90,8 +108,57 @@ class HeliosRecap:
     # -- what another seat did ---------------------------------------------------------------------
 
     def turn(self, events: Sequence[HeliosEvent]) -> str:
-        """A seat's turns in a few words, in the order in which things happened."""
-        return ", ".join(said for deed in together(events) if (said := self.story.brief(deed)))
+        """What a seat did, as it happened; gains that follow each other are listed, and so are purchases."""
+        said: list[str] = []
+        for listed, alike in groupby(
+            filter(self.part, together(events)), lambda deed: LISTED.get(type(deed))
+        ):
+            deeds = [*alike]
+            points = sum(deed.points for deed in deeds if isinstance(deed, Scored))
+            parts = [self.part(deed) for deed in deeds if not isinstance(deed, Scored)]
+            parts = [self.terms.vp(points), *parts] if points else parts
+            said += parts if listed is None else [listed(self.say, what=self.terms.listing(parts))]
+        return ", ".join(said)
+
+    def part(self, deed: Deed) -> str:
+        """A deed as part of a turn, or what is to be listed of it; empty if it isn't worth a word."""
+        say, terms = self.say, self.terms
+        match deed:
+            case FilledRow():
+                return say.recap_turn_fills_row()
+            case NoActionTile():
+                return say.recap_turn_no_action_tile()
+            case Laid():
+                return say.recap_turn_lays(tile=terms.tile(deed.tile, "object"), field=deed.field)
+            case Priced(event=Built() as built):
+                return say.recap_turn_builds(building=terms.building(built.building, "object"))
+            case Priced(event=BuiltTemple() as built):
+                return say.recap_turn_builds_temple(field=built.field)
+            case Priced(event=Activated() as woken):
+                return say.recap_turn_activates(person=terms.person(woken.person, "object"))
+            case MovedSun():
+                return say.recap_turn_moves_sun(end=deed.end)
+            case Bought():
+                return terms.person(deed.person, "object")
+            case Lapsed() | Waived():
+                return WITHOUT[deed.action](say)
+            case Passed():
+                return say.recap_turn_passes()
+            case _:
+                return self.story.gain_in_short(deed)
+
+
+class Listed(Protocol):
+    """A message about several things."""
+
+    def __call__(self, say: HeliosMessages, /, *, what: str) -> str: ...
+
+
+LISTED: Final[Mapping[type[Deed], Listed]] = {
+    Bought: HeliosMessages.recap_turn_buys,
+    **dict.fromkeys((Scored, Shone, GainedMana, GainedCube), HeliosMessages.recap_turn_gains),
+}
+"""What is said of several such deeds in a row."""
 
 
 def _capital(words: str) -> str:

@@ -145,7 +145,7 @@ class HeliosScreen(TableScreen[HeliosView]):
     def path(self) -> Sequence[Step]:
         """The action tile taken, its action, and whether a bonus action follows."""
         events: list[Event] = []
-        for entry in reversed(self.session.record.log_for(self.viewer)):
+        for entry in reversed(self.here.record.log_for(self.viewer)):
             events[:0] = () if entry.undone else entry.events
             if any(isinstance(event, TookActionTile) for event in events):
                 break

@@ -1,7 +1,7 @@
 """What happens in Helios: a sentence for each event, with what it brings; few words beside a small world."""
 
-from collections.abc import Callable, Sequence
-from typing import assert_never
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, assert_never
 
 from rulesets.helios.advice.deeds import Deed, Gain, Harbour, Lapsed, NewLand, Priced, together
 from rulesets.helios.components import BUILDINGS
@@ -35,7 +35,17 @@ from rulesets.helios.events import (
     TookActionTile,
     Waived,
 )
+from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.kit.thing import Title
+
+WITHOUT: Final[Mapping[str, Title]] = {
+    "create_land": HeliosMessages.without_create_land,
+    "build": HeliosMessages.without_build,
+    "move_sun": HeliosMessages.without_move_sun,
+    "bonus_action": HeliosMessages.without_bonus_action,
+}
+"""Where an action wasn't carried out: what wasn't done."""
 
 
 class Story:
@@ -139,24 +149,31 @@ class Story:
                 return self.say.brief_activated(who=self.terms.person(woken.person, "brief"))
             case MovedSun():
                 return self.say.brief_moved_sun(end=deed.end)
-            case Scored():
-                return self.say.brief_gained(what=self.terms.vp(deed.points))
-            case Shone():
-                return self.say.brief_gained(what=self._cubes(deed.cubes)) if deed.cubes else ""
-            case GainedMana():
-                return self.say.brief_gained(what=self.terms.mana(deed.count))
-            case GainedCube():
-                return self.say.brief_gained(what=self.terms.colour(deed.colour))
             case Bought():
                 return self.say.brief_bought(who=self.terms.person(deed.person, "brief"))
             case Waived(action="bonus_action"):
                 return ""
             case Lapsed() | Waived():
-                return self.say.brief_no_action()
+                return WITHOUT[deed.action](self.say)
             case Passed():
                 return self.say.brief_passed()
             case _:
-                return ""  # nothing else is mentioned there
+                gain = self.gain_in_short(deed)
+                return self.say.brief_gained(what=gain) if gain else ""
+
+    def gain_in_short(self, deed: Deed) -> str:
+        """What a deed has brought, in a few words; empty for nothing that is worth any."""
+        match deed:
+            case Scored():
+                return self.terms.vp(deed.points)
+            case Shone(cubes=cubes) if cubes:
+                return self.cubes(cubes)
+            case GainedMana():
+                return self.terms.mana(deed.count)
+            case GainedCube():
+                return self.terms.colour(deed.colour)
+            case _:
+                return ""
 
     def _joined(self, head: str, *gains: str) -> str:
         if not gains:
@@ -217,7 +234,7 @@ class Story:
 
     def priced(self, deed: Priced) -> str:
         """A temple, a building or a person, with what was paid."""
-        price = self._cubes(deed.price)
+        price = self.cubes(deed.price)
         match deed.event:
             case Built():
                 return self.built(deed.event, price)
@@ -261,7 +278,7 @@ class Story:
 
     def paid(self, event: Paid) -> str:
         """Cubes paid for nothing that is said in the same answer."""
-        return self.say.event_paid(name=self.name(event.seat), price=self._cubes(event.cubes))
+        return self.say.event_paid(name=self.name(event.seat), price=self.cubes(event.cubes))
 
     def passed(self, event: Passed) -> str:
         return self.say.event_passed(name=self.name(event.seat))
@@ -320,5 +337,6 @@ class Story:
     def harbour(self, event: Harbour) -> str:
         return self.say.gain_harbour(vp=self.terms.vp(event.points))
 
-    def _cubes(self, cubes: Cubes) -> str:
+    def cubes(self, cubes: Cubes) -> str:
+        """Cubes by their colours."""
         return self.terms.paid(word for _, word in cubes)

@@ -131,6 +131,14 @@ class HeliosThing(Figured[HeliosView]):
             return self.say.prospect_move_sun_none()
         return self.say.prospect_move_sun_best(best=self.most(advice.best))
 
+    def could_do(self, advice: ActionAdvice) -> str:
+        """The same as a sentence."""
+        what = self.prospect(advice)
+        if not advice.buildable or advice.idle:
+            return self.say.said_prospect(what=what)
+        many = len(advice.buildable) > FEW
+        return self.say.said_payable(what=str(len(advice.buildable)) if many else what)
+
     def most(self, stop: SunPreview) -> str:
         """The points that a stop of the sun brings, else its cubes."""
         return self.terms.vp(stop.points) if stop.points else self.terms.cubes(len(stop.light.cubes))
@@ -180,11 +188,11 @@ class ColumnThing(HeliosThing):
         if advice is None:
             yield say.said_column_empty()
             return
-        yield say.said_becomes(then=self._becomes(advice))
+        yield self._said_row(advice)
         if advice.action.idle:
             yield warning(self.lapses(id))
         else:
-            yield say.said_prospect(what=self.prospect(advice.action))
+            yield self.could_do(advice.action)
         if advice.others:
             yield say.said_above(count=advice.others, colour=self.terms.row(advice.tiles[-2]))
         else:
@@ -197,7 +205,7 @@ class ColumnThing(HeliosThing):
         if advice is None:
             return
         if advice.action.best is not None and not brings_something(advice.action.best):
-            yield self.say.said_prospect(what=self.prospect(advice.action))
+            yield self.could_do(advice.action)
         if advice.others:
             yield self.say.said_above(count=advice.others, colour=self.terms.row(advice.tiles[-2]))
         else:
@@ -210,7 +218,7 @@ class ColumnThing(HeliosThing):
             yield self.say.said_column_empty()
             return
         yield self.say.look_column(tiles=", ".join(map(self.terms.row, advice.tiles)))
-        yield self.say.said_prospect(what=self.prospect(advice.action))
+        yield self.could_do(advice.action)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked for a tile whose action would lapse while another one's could be carried out."""
@@ -227,15 +235,16 @@ class ColumnThing(HeliosThing):
             return say.becomes_any_open()
         return say.becomes_row_open(filled=row.filled, of=TILES_FOR_BONUS)
 
-    def _becomes(self, advice: ColumnAdvice) -> str:
+    def _said_row(self, advice: ColumnAdvice) -> str:
+        """What happens to the row that it goes into, in a sentence."""
         say, row = self.say, advice.row
         if isinstance(row, JokerAdvice):
-            rows = self.listing_or([*map(self.terms.row, row.fills)])
-            return say.becomes_any_full(rows=rows) if row.fills else say.becomes_any_open()
+            rows = self.listing_or([self.terms.row(each, "the") for each in row.fills])
+            return say.said_becomes_any_full(rows=rows) if rows else say.said_becomes_any()
         colour = self.terms.row(advice.colour)
         if row.fills:
-            return say.becomes_full(row=colour)
-        return say.becomes_open(row=colour, filled=row.filled, of=TILES_FOR_BONUS)
+            return say.said_becomes(then=say.becomes_full(row=colour))
+        return say.said_becomes(then=say.becomes_open(row=colour, filled=row.filled, of=TILES_FOR_BONUS))
 
 
 class ActionThing(HeliosThing):
@@ -255,9 +264,7 @@ class ActionThing(HeliosThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         advice = self.advice(at, noun)
-        yield (
-            warning(self.lapses(noun)) if advice.idle else self.say.said_prospect(what=self.prospect(advice))
-        )
+        yield (warning(self.lapses(noun)) if advice.idle else self.could_do(advice))
 
 
 class RowThing(HeliosThing):

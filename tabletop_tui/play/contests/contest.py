@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Self
 
 SWISS, ROBIN, LEAGUE = "swiss", "robin", "league"
@@ -25,6 +25,8 @@ class Match:
     """By seat, from 1, by the game's own rules for ties; empty while it is played."""
     forfeited: list[str] = field(default_factory=list)
     """Those who gave it up, or left their seat to others: they come after everyone else."""
+    unknown: dict[str, Any] = field(default_factory=dict)
+    """What a newer version has kept of it, to be kept as it is."""
 
     @property
     def over(self) -> bool:
@@ -40,6 +42,17 @@ class Match:
             player: behind if player in self.forfeited else place
             for player, place in zip(self.players, places, strict=True)
         }
+
+    def to_json(self) -> dict[str, Any]:
+        """It as JSON."""
+        known = asdict(self)
+        return {**known.pop("unknown"), **known}
+
+    @classmethod
+    def of_json(cls, kept: Mapping[str, Any]) -> Self:
+        """What `to_json` wrote. Raises `TypeError`."""
+        known, unknown = _parted(cls, kept)
+        return cls(**known, unknown=unknown)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -68,6 +81,8 @@ class Contest:
     """Its rounds."""
     opened: float = 0.0
     """When a server began to open the tables of the last round, in seconds since 1970."""
+    unknown: dict[str, Any] = field(default_factory=dict)
+    """What a newer version has kept of it, to be kept as it is."""
 
     @property
     def staying(self) -> list[str]:
@@ -86,16 +101,28 @@ class Contest:
 
     def to_json(self) -> dict[str, Any]:
         """It as JSON."""
-        return asdict(self)
+        known = asdict(self)
+        known["played"] = [[match.to_json() for match in matches] for matches in self.played]
+        return {**known.pop("unknown"), **known}
 
     @classmethod
     def of_json(cls, kept: Mapping[str, Any]) -> Self:
         """What `to_json` wrote. Raises `TypeError`, `KeyError`, `ValueError` for anything else."""
-        rounds = [[Match(**match) for match in matches] for matches in kept["played"]]
-        found = cls(**{**kept, "played": rounds})
+        known, unknown = _parted(cls, kept)
+        known["played"] = [[Match.of_json(match) for match in matches] for matches in kept["played"]]
+        found = cls(**known, unknown=unknown)
         if found.kind not in KINDS or found.state not in STATES:
             raise ValueError(found.kind)
         return found
+
+
+def _parted(
+    of: type[Match] | type[Contest], kept: Mapping[str, Any]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What is kept under names that this version knows, and the rest."""
+    names = {each.name for each in fields(of)} - {"unknown"}
+    known = {name: value for name, value in kept.items() if name in names}
+    return known, {name: value for name, value in kept.items() if name not in names}
 
 
 def give_up(contest: Contest, player: str) -> None:
@@ -137,9 +164,21 @@ FIELD = "contests"
 
 def contests_of(facts: Mapping[str, Any]) -> list[Contest]:
     """Those in what is kept; what can't be read is left out."""
+    return [found for each in _listed(facts) if (found := _read(each)) is not None]
+
+
+def with_contests(facts: Mapping[str, Any], contests: Sequence[Contest]) -> dict[str, Any]:
+    """What is kept from now on: these, behind what can't be read, as a newer version may have made it."""
+    unread = [each for each in _listed(facts) if isinstance(each, dict) and _read(each) is None]
+    return {**facts, FIELD: [*unread, *(each.to_json() for each in contests)]}
+
+
+def _listed(facts: Mapping[str, Any]) -> list[Any]:
     listed = facts.get(FIELD)
-    found: list[Contest] = []
-    for each in listed if isinstance(listed, list) else ():
-        with suppress(TypeError, KeyError, ValueError, AttributeError):
-            found.append(Contest.of_json(each))
-    return found
+    return listed if isinstance(listed, list) else []
+
+
+def _read(kept: Any) -> Contest | None:
+    with suppress(TypeError, KeyError, ValueError, AttributeError):
+        return Contest.of_json(kept)
+    return None

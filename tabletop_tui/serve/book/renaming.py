@@ -12,7 +12,7 @@ from typing import Any
 from rulesets.core import BadSave
 from rulesets.core.foreign import object_of
 from rulesets.core.records import record
-from tabletop_tui.play.contests.contest import FIELD, contests_of, renamed
+from tabletop_tui.play.contests.contest import FIELD, contests_of, renamed, with_contests
 from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, proof_of
 from tabletop_tui.serve.book.kept import list_in, object_in
 from tabletop_tui.serve.people.names import alike, folded
@@ -158,7 +158,7 @@ class Renaming:
             contests = contests_of(facts)
             for each in contests:
                 renamed(each, self.id, self.called, self.former)
-            facts[FIELD] = [each.to_json() for each in contests]
+            facts = with_contests(facts, contests)
         return kept if facts == object_of(kept) else json.dumps(facts, ensure_ascii=False)
 
     def _names_in(self, facts: Mapping[str, object]) -> frozenset[str]:

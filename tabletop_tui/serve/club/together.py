@@ -81,7 +81,7 @@ def serve_together(
             ask(paths)
         say_what_was_read(invocation, problems, invocation.warn)
 
-    greet(invocation, choices, entrance)
     with noted(paths, entrance):
+        greet(invocation, choices, entrance)
         hung_up = reread if rereads_when_hung_up(choices) else None
         return crew.Crew(choices.workers, work, died, hung_up).run()

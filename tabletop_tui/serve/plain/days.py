@@ -1,8 +1,10 @@
 """What is typed behind the number of players in plain mode: fair, over days, unrated, without watchers."""
 
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulesets.core.records import record
+from tabletop_tui.serve.tables.arrangement import AN_EVENING, Arrangement
 from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS
 from tabletop_tui.store.people import LEVELS
 from tabletop_tui.text.durations import DAY
@@ -11,49 +13,44 @@ if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
 
-@dataclass(slots=True)
+@record
 class Wanted:
     """How a guest wants the table that they open."""
 
-    fair: bool = False
-    private: bool = False
-    clock: int = 0
-    bank: int = 0
-    time_up: str = WAITS
-    stands_in: int = 0
-    rated: bool = True
+    arranged: Arrangement
+    rated: bool
 
 
 def wanted_of(typed: str, words: "Words") -> Wanted | None:
     """What was typed; `None` if a part of it makes no sense."""
-    wanted = Wanted()
+    arranged, rated = AN_EVENING, True
     rest = iter(typed.casefold().split())
     for word in rest:
         if word == words.fair.plain_word():
-            wanted.fair = True
+            arranged = replace(arranged, fair=True)
         elif word == words.tables.private_word():
-            wanted.private = True
+            arranged = replace(arranged, private=True)
         elif word == words.plain.word_unrated():
-            wanted.rated = False
+            rated = False
         elif word == words.plain.word_forfeit():
-            wanted.time_up = FORFEITS
+            arranged = replace(arranged, time_up=FORFEITS)
         elif word in words.plain.words_clock().split():
-            wanted.clock = _days(next(rest, ""))
-            if not wanted.clock or wanted.clock not in CLOCKS:
+            arranged = replace(arranged, clock=_days(next(rest, "")))
+            if not arranged.clock or arranged.clock not in CLOCKS:
                 return None
         elif word == words.plain.word_bank():
-            wanted.bank = _days(next(rest, ""))
-            if not wanted.bank or wanted.bank not in BANKS:
+            arranged = replace(arranged, bank=_days(next(rest, "")))
+            if not arranged.bank or arranged.bank not in BANKS:
                 return None
         elif word in words.plain.words_computer().split():
-            wanted.time_up, level = STANDS_IN, next(rest, "")
-            wanted.stands_in = int(level) if level in map(str, LEVELS) else 0
-            if not wanted.stands_in:
+            level = next(rest, "")
+            if level not in map(str, LEVELS):
                 return None
+            arranged = replace(arranged, time_up=STANDS_IN, stands_in=int(level))
         else:
             return None
-    over_days = wanted.bank or wanted.time_up != WAITS
-    return None if over_days and not wanted.clock else wanted
+    over_days = arranged.bank or arranged.time_up != WAITS
+    return None if over_days and not arranged.clock else Wanted(arranged, rated)
 
 
 def _days(typed: str) -> int:

@@ -328,17 +328,7 @@ class PlainVisit:
             person = Person(name, COLOURS[seat], coached=coached, unrated=unrated)
             people.append(held(person, Chair(FREE)))
         try:
-            table = await self.house.tables.open(
-                rules,
-                people,
-                by=self.guest,
-                fair=wanted.fair,
-                clock=wanted.clock,
-                bank=wanted.bank,
-                time_up=wanted.time_up,
-                stands_in=wanted.stands_in,
-                private=wanted.private,
-            )
+            table = await self.house.tables.open(rules, people, by=self.guest, arranged=wanted.arranged)
         except (SessionError, StoreError) as error:
             self._say_why(error.reason)
             return

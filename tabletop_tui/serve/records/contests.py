@@ -14,7 +14,6 @@ from rulesets.core.foreign import object_of
 from rulesets.core.message import Message
 from tabletop_tui.kit.registry import BrokenGame, game_parts, playable
 from tabletop_tui.play.contests.contest import (
-    FIELD,
     JOINING,
     LEAGUE,
     OVER,
@@ -24,6 +23,7 @@ from tabletop_tui.play.contests.contest import (
     contests_of,
     give_up,
     settle,
+    with_contests,
 )
 from tabletop_tui.play.contests.standings import next_round
 from tabletop_tui.play.errors import SessionError
@@ -33,6 +33,7 @@ from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.book.kept import followed_by
 from tabletop_tui.serve.limits import MOST_CONTESTANTS
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, chair_of, held, is_served
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.clocks import FORFEITS, WAITS
 from tabletop_tui.store.people import COLOURS, Person
 
@@ -61,12 +62,12 @@ def contests_in(kept: str | None) -> list[Contest]:
     return contests_of(object_of(kept))
 
 
-def text_of(contests: Sequence[Contest]) -> str:
-    """What is kept."""
+def text_of(contests: Sequence[Contest], kept: str | None = None) -> str:
+    """What is kept from now on, where this was kept before."""
     over = [each for each in contests if each.state not in (JOINING, RUNNING)]
     dropped = {each.id for each in over[: max(0, len(contests) - MOST_KEPT)]}
-    listed = [each.to_json() for each in contests if each.id not in dropped]
-    return json.dumps({FIELD: listed}, ensure_ascii=False)
+    listed = [each for each in contests if each.id not in dropped]
+    return json.dumps(with_contests(object_of(kept), listed), ensure_ascii=False)
 
 
 Act = Callable[[Contest], Message | None]
@@ -80,7 +81,7 @@ def changed(id: str, act: Act) -> Callable[[str | None], tuple[str | None, Messa
         contests = contests_in(kept)
         found = next((each for each in contests if each.id == id), None)
         refused = Message("contests-none-such", {"id": id}) if found is None else act(found)
-        return (None if refused is not None else text_of(contests)), refused
+        return (None if refused is not None else text_of(contests, kept)), refused
 
     return change
 
@@ -305,7 +306,8 @@ class Contests:
         ]
         rules = game_parts(contest.game).rules
         time_up = FORFEITS if contest.clock else WAITS  # so that every round ends by itself
-        table = await self._tables.open(rules, people, clock=contest.clock, time_up=time_up)
+        arranged = Arrangement(clock=contest.clock, time_up=time_up)
+        table = await self._tables.open(rules, people, arranged=arranged)
         return table.id
 
 

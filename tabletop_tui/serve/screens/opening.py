@@ -16,6 +16,7 @@ from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
 from tabletop_tui.serve.people.seating import FREE, HOST, REMOTE, Chair, held
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.clock_text import bank_name, clock_name
 from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, FORFEITS, STANDS_IN, WAITS
 from tabletop_tui.store.errors import StoreError
@@ -289,27 +290,36 @@ class OpeningScreen(NewGameScreen):
             people.append(held(person, chair))
         return people
 
+    def _arranged(self) -> Arrangement:
+        """How the table is to be played; without a clock, what belongs to one doesn't count."""
+        pace, fair, private = self._pace, self._fair, self._private
+        if not self._clock:
+            return Arrangement(pace=pace, stands_in=self._stands_in, fair=fair, private=private)
+        rule, _, chosen = self._time_up.partition(":")
+        rule, level = (STANDS_IN, int(chosen)) if chosen else (rule, 0)
+        return Arrangement(
+            pace=pace,
+            stands_in=level,
+            clock=self._clock,
+            bank=self._bank,
+            time_up=rule,
+            fair=fair,
+            private=private,
+        )
+
     @on(Press.Pressed, "#start")
     async def begin(self) -> None:
         """Open the table, or say what prevents that."""
         if not self.is_active or self._opening:
             return
         self._opening = True
-        rule, _, chosen = self._time_up.partition(":")
-        rule, level = (STANDS_IN, int(chosen)) if chosen else (rule, 0)
         try:
             table: OpenTable = await self.house.tables.open(
                 self.rules,
                 self._people(),
                 self._variants,
                 by=self.guest,
-                pace=self._pace,
-                stands_in=level if self._clock else self._stands_in,
-                clock=self._clock,
-                time_up=rule if self._clock else WAITS,
-                bank=self._bank if self._clock else 0,
-                fair=self._fair,
-                private=self._private,
+                arranged=self._arranged(),
             )
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)

@@ -11,6 +11,7 @@ from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.place import Remark
 from tabletop_tui.serve.book.kept import list_in, object_in
 from tabletop_tui.serve.people.guest import Guest, guest_from_json, guest_to_json
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.clocks import BANKS, CLOCKS, TIME_UP, WAITS
 from tabletop_tui.serve.tables.talk import from_json, to_json
 from tabletop_tui.store.cells import LATEST
@@ -108,6 +109,23 @@ class TableFacts:
             saw_end=_names(facts, "saw_end"),
             wishes=_wishes(facts),
             following=str(facts.get("following", "")),
+        )
+
+    def arrange(self, arranged: Arrangement) -> None:
+        """Play it like this. Whether it is fair by proof its game knows."""
+        self.pace, self.stands_in, self.private = arranged.pace, arranged.stands_in, arranged.private
+        self.clock, self.bank, self.time_up = arranged.clock, arranged.bank, arranged.time_up
+
+    def arranged(self, *, fair: bool) -> Arrangement:
+        """How it is played, for a rematch; whether it is `fair` by proof its game knows."""
+        return Arrangement(
+            pace=self.pace,
+            stands_in=self.stands_in,
+            clock=self.clock,
+            bank=self.bank,
+            time_up=self.time_up,
+            fair=fair,
+            private=self.private,
         )
 
     def rank(self, guest: Guest) -> int:

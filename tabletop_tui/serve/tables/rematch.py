@@ -38,13 +38,7 @@ class Rematches:
                     [for_rematch(each) for each in session.record.people],
                     session.record.table.variants,
                     by=guest,
-                    pace=facts.pace,
-                    clock=facts.clock,
-                    stands_in=facts.stands_in,
-                    time_up=facts.time_up,
-                    bank=facts.bank,
-                    fair=session.record.proof is not None,
-                    private=facts.private,
+                    arranged=facts.arranged(fair=session.record.proof is not None),
                 )
                 following = await self._first(table, opened, facts.following)
                 table.notify()

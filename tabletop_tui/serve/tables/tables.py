@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave, Message
 from rulesets.core.rules import Rules
-from tabletop_tui.play.acting import NORMAL
 from tabletop_tui.play.fair.proof import committed
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.book.kept import is_closed
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import is_served
-from tabletop_tui.serve.tables.clocks import WAITS
+from tabletop_tui.serve.tables.arrangement import AN_EVENING, Arrangement
 from tabletop_tui.serve.tables.contributions import PROVISIONAL
 from tabletop_tui.serve.tables.facts import clock_kept, moved_on
 from tabletop_tui.serve.tables.services import Services
@@ -72,34 +71,25 @@ class Tables(Mapping[str, OpenTable]):
         variants: Mapping[str, str] | None = None,
         seed: int | None = None,
         by: Guest | None = None,
-        pace: str = NORMAL,
-        stands_in: int = 0,
-        clock: int = 0,
-        *,
-        time_up: str = WAITS,
-        bank: int = 0,
-        fair: bool = False,
-        private: bool = False,
+        arranged: Arrangement = AN_EVENING,
     ) -> OpenTable:
         """A new game opened `by` a guest, saved before anyone sits at it.
 
-        Computer players answer at this `pace`; one of level `stands_in` plays for guests who leave (0: none).
-        A decision may take `clock` seconds (one of `CLOCKS`; 0: as long as it takes), and all decisions of a
-        player `bank` more (one of `BANKS`); `time_up` is what follows then (one of `TIME_UP`).
-
-        One that is to be `fair` by proof begins once contributions are in (`contributions`). Nobody may watch
-        one that is `private`. A `seed` is for the day's game and for tests: players could tell the future.
+        A `seed` is for the day's game and for tests: players could tell the future.
         Raises `StoreError`, `SessionError`, `ValueError`.
         """
+        over_days = arranged.clock > 0
         async with self._one_by_one:  # two at once would both find room for one
             if by is not None:
-                await self._shares.check_opener(by, people, over_days=clock > 0)
+                await self._shares.check_opener(by, people, over_days=over_days)
                 self._shares.check_bots(by, [each.level or 0 for each in people])
-            self._shares.check_room(over_days=clock > 0)
+            self._shares.check_room(over_days=over_days)
             store = self._services.store
             drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
-            proof = committed() if fair else None
-            session = Session.new(rules, people, PROVISIONAL if fair else drawn, variants, proof=proof)
+            proof = committed() if arranged.fair else None
+            session = Session.new(
+                rules, people, drawn if proof is None else PROVISIONAL, variants, proof=proof
+            )
             hold = await self._services.writer.do(
                 lambda: store.create(session.record.saved, session.record.status)
             )
@@ -107,12 +97,10 @@ class Tables(Mapping[str, OpenTable]):
             table = OpenTable(self._services, session, hold)
             self._list(table)
             table.opened_by = by
-            if by is not None or clock:
+            if by is not None or over_days:
                 facts = table.notes.facts
-                facts.opener = "" if by is None else by.id
-                facts.pace, facts.stands_in, facts.clock = pace, stands_in, clock
-                facts.private = private
-                facts.time_up, facts.bank, facts.opener_seen = time_up, bank, self._services.clock()
+                facts.arrange(arranged)
+                facts.opener, facts.opener_seen = "" if by is None else by.id, self._services.clock()
                 await table.notes.keep()
         table.call_players()
         table.wait.begin()

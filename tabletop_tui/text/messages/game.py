@@ -14,6 +14,14 @@ class GameMessages(Catalogue):
         """{ $word } { $round }"""
         return self.put("game-round-open", {"word": word, "round": round})
 
+    def round_in_short(self, *, round: Shown, rounds: Shown) -> str:
+        """{ $round }/{ $rounds }"""
+        return self.put("game-round-in-short", {"round": round, "rounds": rounds})
+
+    def round_open_in_short(self, *, round: Shown) -> str:
+        """{ $round }"""
+        return self.put("game-round-open-in-short", {"round": round})
+
     def decides(self, *, name: Shown) -> str:
         """{ $name } decides"""
         return self.put("game-decides", {"name": name})

@@ -16,8 +16,8 @@ class RivalsMessages(Catalogue):
 
     def intro(self, *, count: int, name: Shown) -> str:
         """{ $count ->
-            [one] You play as { $name }. One rival comes. Seats are drawn by lot.
-           *[other] You play as { $name }. { $count } rivals come. Seats are drawn by lot.
+            [one] You play as { $name } against one rival. Seats are drawn by lot.
+           *[other] You play as { $name } against { $count } rivals. Seats are drawn by lot.
         }
         """
         return self.put("rivals-intro", {"count": count, "name": name})
@@ -159,11 +159,11 @@ class RivalsMessages(Catalogue):
         return self.put("rivals-best-so-far", {"count": count})
 
     def one_stays(self) -> str:
-        """At least one rival has to come."""
+        """At least one rival has to join."""
         return self.put("rivals-one-stays", {})
 
     def away(self, *, key: Shown, name: Shown) -> str:
-        """{ $key } asks { $name } over."""
+        """{ $key } invites { $name }."""
         return self.put("rivals-away", {"key": key, "name": name})
 
     def keys_seat(self) -> str:
@@ -179,7 +179,7 @@ class RivalsMessages(Catalogue):
         return self.put("rivals-keys-level", {})
 
     def keys_come(self) -> str:
-        """come or go"""
+        """join or leave"""
         return self.put("rivals-keys-come", {})
 
     def beaten(self, *, game: Shown) -> str:

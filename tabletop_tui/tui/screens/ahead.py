@@ -1,7 +1,7 @@
 """What the cursor rests on is worked out before it is chosen: Enter then only has to store and show it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from tabletop_tui.tui.screens.scene import DECIDE, deciding
@@ -21,12 +21,19 @@ class Ahead:
     """Works out one answer at a time, at the keyboard of a game that no one else can change."""
 
     def __init__(
-        self, here: "Viewpoint", cursor: "Cursor", recap: "Callable[[GameRecord, Scene], None]"
+        self,
+        here: "Viewpoint",
+        cursor: "Cursor",
+        recap: "Callable[[GameRecord, Scene], None]",
+        draw: "Callable[[GameRecord, Scene], Iterator[None]]",
     ) -> None:
-        """Nothing has been worked out. `recap` finds what is told if a turn begins with a scene."""
+        """Nothing has been worked out. `recap` finds what is told if a turn begins with a scene; `draw` draws
+        the boards as they would be then, one at a time.
+        """
         self._here = here
         self._cursor = cursor
         self._recap = recap
+        self._draw = draw
         self._due: asyncio.TimerHandle | None = None
         self._known: tuple[str, Scene, Settings, Act] | None = None
         """The option whose answer has been worked out, and what its outcome depends on beside the game."""
@@ -64,7 +71,21 @@ class Ahead:
             view, wording = draft.view(decision.seat), here.wording
             scene = deciding(draft, decision, view, wording, here.keymap, wording.start)
             here.foreseen = draft, wording, here.settings, scene
-            self._due = asyncio.get_running_loop().call_later(0, self._recap, draft, scene)
+            self._later(self._found_and_drawn(draft, scene))
+
+    def _found_and_drawn(self, draft: "GameRecord", scene: "Scene") -> Iterator[None]:
+        """What is told then, and the boards, a part at a time."""
+        self._recap(draft, scene)
+        yield
+        yield from self._draw(draft, scene)
+
+    def _later(self, parts: Iterator[None]) -> None:
+        """Do the next part, and then the others, after the keys that wait."""
+        self._due = asyncio.get_running_loop().call_later(0, self._go_on, parts)
+
+    def _go_on(self, parts: Iterator[None]) -> None:
+        if next(parts, self) is None:
+            self._later(parts)
 
     def answer(self, key: str, seat: int) -> "Act":
         """The act of answering: the very one that has been worked out, if it is that."""

@@ -74,7 +74,7 @@ class EndingScreen(Overlay):
         self.podium = Podium((), ())
         """The whole of it, however far it has grown."""
         self._written = ""
-        """What there is to say of the file that was written last."""
+        """What there is to say of the file that was written last, until something else is chosen."""
         self._step = STEPS
         self._glance = Glance(usual_glance(seconds=STARTLED))
         self._costly: TurningPoint | None = None
@@ -153,7 +153,7 @@ class EndingScreen(Overlay):
         self.query_one(TitleBar).say(winners(here.wording, here.standings), self._came(), here.wording.title)
         self.query_one(Verdict).say(
             [
-                *([Said(">", "dim", self._written)] if self._written else []),
+                *([Said(">", "dim", self._written, whole=True)] if self._written else []),
                 *(Said("★", "gold", text) for text in self._best()),
                 *(Said("▲", "good", text) for text in self._compared()),
                 *(Said("→", "key", text, whole=True) for text in self._next_time()),
@@ -259,11 +259,12 @@ class EndingScreen(Overlay):
             return
         if self._left or not self._offers(f"ending-{choice}"):
             return
-        if choice == "export":
-            self._written, _ = save_to_file(self.tabletop, self.here.session)
+        written = save_to_file(self.tabletop, self.here.session)[0] if choice == "export" else ""
+        if written != self._written:
+            self._written = written
             self.relabel()
-            return
-        self._go_on(f"@{choice}")
+        if choice != "export":
+            self._go_on(f"@{choice}")
 
     def _go_on(self, key: str) -> None:
         """Open what leads back here over this, else close this first."""

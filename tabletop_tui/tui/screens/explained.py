@@ -5,13 +5,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.card import Card, card_of
-from tabletop_tui.kit.showing import SMALL
+from tabletop_tui.kit.showing import HOME, SMALL
 from tabletop_tui.kit.since import since_last_turn
 from tabletop_tui.tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.tui.widgets.listing import GROUP
+from tabletop_tui.tui.widgets.strip import is_whole, strip_height
 
 _SENTENCE_ENDS = r"(?<=[.!?]) (?=[A-ZÄÖÜ“„])"
 """Sentences are shown as long as there is room for them; the first one always is."""
+_SENTENCE_END = ".!?:…”“"
+"""A text that ends with none of these is a name."""
 
 if TYPE_CHECKING:
     from tabletop_tui.tui.screens.cursor import Cursor
@@ -55,13 +58,25 @@ def of_entry(here: "Viewpoint", log: "LogText", key: str | None) -> Card:
 
 
 def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
-    """What lies at a target at which nothing, or several things, can be chosen."""
+    """What lies at a target at which nothing, or several things, can be chosen.
+
+    A name is the title where the strip has room for all of it, else a sentence of its own.
+    """
     options = len(here.scene.options_at(target))
     count = [here.words.game.several(count=options)] if options else []
-    said = [
-        each for text in hooks.describe(here.scene.view, target) for each in re.split(_SENTENCE_ENDS, text)
-    ]
-    return card_of("", [*said, *count])
+    name, described = "", hooks.describe(here.scene.view, target)
+    if len([*described, *count]) > 1 and described[0][-1:] not in _SENTENCE_END:
+        lines = strip_height(HOME if here.is_pocket else here.shape)
+        name, *described = described
+        name, described = (name, described) if is_whole(name, lines) else ("", [f"{name}.", *described])
+    return card_of(name, [*(each for text in described for each in _sentences(text)), *count])
+
+
+def _sentences(text: str) -> list[str]:
+    """The sentences of a text; what warns is a sentence that begins with its sign."""
+    sign = "! " if text.startswith("! ") else ""
+    first, *more = re.split(_SENTENCE_ENDS, text.removeprefix(sign))
+    return [f"{sign}{first}", *more]
 
 
 def _last_turn(here: "Viewpoint", log: "LogText") -> list[str]:

@@ -73,6 +73,7 @@ from tabletop_tui.tui.widgets.strip import (
     beside,
     is_whole,
     latest_in_full,
+    lines_needed,
     said_in_full,
     shares,
     strip_height,
@@ -166,7 +167,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             "@lobby": self.action_leave,
             "@next": self._begin_next_step,
         }
-        self._ahead = Ahead(here, self.cursor, self.recapping.foresee)
+        self._ahead = Ahead(here, self.cursor, self.recapping.foresee, self.draw_next)
         self.controller = Controller(
             here, self, changes, self.cursor, self.handing_over, self.possible, self._ahead, entries
         )
@@ -516,12 +517,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return
         if self.has_class("-curtain"):
             self._draw_curtain()
-        voice, (key, card, active, picture) = speaking(self._voices()), self._explained
+        voices = [*self._voices()]
+        voice, (key, card, active, picture) = speaking(voices), self._explained
         reads, is_whole = self.motion.runs and self.moment_stays > 0, True
         if self.look_back is not None and voice.kind == OPTION:
             voice, card = self._shared(voice, replace(card, sentences=voice.texts))
         elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
-            voice, card, is_whole = self._shared_out(voice, card)
+            voice, card, is_whole = self._shared_out(voice, card, self.strip_lines)
         elif reads or (voice.kind in (COACH, HINT, RECAP) and self.shape == SMALL):
             card = replace(card, is_said_later=True)
         else:
@@ -529,6 +531,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             is_whole = self.panel.holds_card
             if voice.kind in (COACH, HINT) and self.panel.lacks_room:
                 voice = self._explaining(voice, card)
+            elif voice.kind == NOTICE and not voice.todo and not is_whole:
+                voice, card, is_whole = self._below_option(voice, voices, card)
         self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
         self.coaching.heard(voice.kind)
@@ -548,14 +552,29 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         todo = beside(voice.texts, said, width, self.strip_lines, more) if said else ""
         return voice._replace(todo=todo)
 
-    def _shared_out(self, voice: Voice, card: Card) -> tuple[Voice, Card, bool]:
-        """What the strip says of a card, what is left for the card, and whether there is room for both."""
+    def _below_option(self, notice: Voice, voices: Sequence[Voice], card: Card) -> tuple[Voice, Card, bool]:
+        """A notice in the strip's last lines, below as much of an option as has no room in its card.
+
+        The notice alone where the strip has no lines left, or nothing is said of an option.
+        """
+        said = " ".join(notice.texts)
+        lines = self.strip_lines - lines_needed(said, self.strip_width)
+        option = next((voice for voice in voices if voice.kind in (LOOK, OPTION)), None)
+        if option is None or lines <= 0:
+            return notice, card, False
+        voice, rest, is_whole = self._shared_out(option, card, lines)
+        if not voice.texts:
+            voice = voice._replace(texts=card.sentences, more=self.here.keymap.shown("help"))
+        return voice._replace(kind=NOTICE, todo=said), rest, is_whole
+
+    def _shared_out(self, voice: Voice, card: Card, lines: int) -> tuple[Voice, Card, bool]:
+        """What the strip says of a card in so many lines, what is left, and whether that has room."""
         if card.latest:
             return *self._shared(voice, card), True
         title = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         card = replace(card, is_named=bool(title) and voice.name == title)
         key, _, active, picture = self._explained
-        ways = self._ways_to_share(card.sentences)
+        ways = self._ways_to_share(card.sentences, lines)
         first = next(ways)
         for said, left in chain([first], ways):
             rest = replace(card, sentences=left)
@@ -566,12 +585,14 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         said, left = first
         return voice._replace(texts=said), replace(card, sentences=left), False
 
-    def _ways_to_share(self, said: tuple[str, ...]) -> "Iterator[tuple[tuple[str, ...], tuple[str, ...]]]":
+    def _ways_to_share(
+        self, said: tuple[str, ...], height: int
+    ) -> "Iterator[tuple[tuple[str, ...], tuple[str, ...]]]":
         """What the strip may say of sentences, and what it leaves: the best way first.
 
         What stands right above the strip is read before it, and so begins there.
         """
-        width, height = self.app.size.width, self.strip_lines
+        width = self.app.size.width
         if not self.panel.shows_rule:
             return shares(said, width, height)
         above = len(said) - latest_in_full(said, width, height)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.titles import round_word
+from tabletop_tui.kit.titles import round_in_short, round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, fit
 from tabletop_tui.play.places import places_of
 from tabletop_tui.text.words import Words
@@ -77,7 +77,7 @@ def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
     message = "lobby-row-round" if game.rounds else "lobby-row-round-open"
     played = " · " + words(message, word=round_word(words, game.game), round=game.round, rounds=game.rounds)
     if cells(mover + played) + 2 > width:
-        played = f" · {game.round}/{game.rounds}" if game.rounds else f" · {game.round}"
+        played = f" · {round_in_short(words, game.round, game.rounds)}"
         mover = fit(mover, max(width - 2 - cells(played), 4))
     return [Run("▶ ", "you"), Run(mover, person.colour if person else ""), Run(played, "dim")]
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.titles import round_word
+from tabletop_tui.kit.titles import round_in_short, round_word
 from tabletop_tui.text.cells import at_table
 from tabletop_tui.tui.screens.scene import LOOK_BACK
 from tabletop_tui.tui.widgets.header import Headline, SeatTag
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 def round_of(here: "Viewpoint") -> str:
     """Which round it is, and of how many if that is known."""
     progress = here.table.rules.progress(here.table.state)
-    message = "game-round" if progress.rounds else "game-round-open"
-    word = round_word(here.words, here.wording.game)
-    return here.words(message, word=word, round=progress.round, rounds=progress.rounds)
+    word, say = round_word(here.words, here.wording.game), here.words.game
+    if progress.rounds:
+        return say.round(word=word, round=progress.round, rounds=progress.rounds)
+    return say.round_open(word=word, round=progress.round)
 
 
 def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
@@ -43,6 +44,7 @@ def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
         _status(here, hooks),
         tuple(hooks.path()) if decision is not None else (),
         decides=decision.seat if decision is not None else 0,
+        round_in_short=round_in_short(words, progress.round, progress.rounds),
         clock=here.place.clock(words) if scene.mode != LOOK_BACK else "",
     )
 

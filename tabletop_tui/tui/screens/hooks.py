@@ -1,7 +1,7 @@
 """What a game's screen provides: its boards, and optionally more. Most of it has a default."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop_tui.kit.showing import SMALL
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.step import Step
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.place import Place
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.play.session import Session
     from tabletop_tui.store.people import Person
     from tabletop_tui.text.words import Words
@@ -120,6 +121,13 @@ class GameHooks:
     @abstractmethod
     def show(self, view: Any) -> None:
         """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
+
+    def draw_next(self, record: "GameRecord", scene: "Scene") -> "Iterator[None]":
+        """Draw the boards, one at a time, as they would be with this record in this scene, which may come.
+
+        What is shown stays as it is.
+        """
+        return iter(())
 
     @property
     def tells_turns(self) -> bool:

@@ -3,7 +3,8 @@
 import asyncio
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -17,6 +18,7 @@ from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
 from tabletop_tui.paint.pictures import Look
+from tabletop_tui.tui.screens.cursor import Cursor
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.headline import headline_of
 from tabletop_tui.tui.screens.motion import Frame
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.flight import Journey
     from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.play.place import Place
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.tui.screens.replay import LookBack
     from tabletop_tui.tui.screens.scene import Scene
 
@@ -207,15 +210,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     def show(self, view: V) -> None:
         """Draw all boards that have a place."""
-        self._open_page()
-        viewer = self.viewer if self.viewer is not None else self.shown_seat
-        log = self.session.record.log_for(self.viewer)
-        if self.look_back is not None:
-            log = log[: self.look_back.entry + 1]
-        entries = since_last_turn(log, viewer)
-        self.happened = {**events_by_seat(entries)}
-        self.recent = [event for entry in entries for event in entry.events]
-        self.find_marks()
+        self._find_shown()
         self.panel.folded = self.folds
         self.panel.least_card = 0 if self.here.is_pocket else self.LEAST_CARD
         self.panel.more = self.to_read
@@ -233,6 +228,41 @@ class TableScreen(GameScreen, Generic[V]):
         if self._still:
             rooms = {name: self._rooms[name] for name in self._still if name in self._rooms}
             _ = asyncio.get_running_loop().call_later(_AHEAD, self._draw_ahead, self.scene, rooms)
+
+    def draw_next(self, record: "GameRecord", scene: "Scene") -> Iterator[None]:
+        """On a copy of this screen. What it draws is `kept` for both, and found there if it comes."""
+        then = copy(self)
+        then.here = self.here.supposing(record, scene)
+        then.cursor = Cursor(self._explained_boards, self.panel, then.meant)
+        return then.draw_unseen()
+
+    def draw_unseen(self) -> Iterator[None]:
+        """Draw the boards for `kept` alone, one at a time."""
+        self.cursor.foresee(self.scene)
+        self._find_shown()
+        _ = self._find_places()
+        for board in self.BOARDS:
+            region = self._rooms.get(board.id)
+            if region is not None:
+                yield
+                with self.kept.ahead():
+                    _ = self._drawn(board, region)
+
+    def _find_shown(self) -> None:
+        """Find what the boards are drawn from, and open the page for it."""
+        self.find_recent()
+        self._open_page()
+        self.find_marks()
+
+    def find_recent(self) -> None:
+        """Find what has happened since the last turn of who looks."""
+        viewer = self.viewer if self.viewer is not None else self.shown_seat
+        log = self.here.record.log_for(self.viewer)
+        if self.look_back is not None:
+            log = log[: self.look_back.entry + 1]
+        entries = since_last_turn(log, viewer)
+        self.happened = {**events_by_seat(entries)}
+        self.recent = [event for entry in entries for event in entry.events]
 
     def _asked_about(self, board: Board) -> Sequence[str]:
         """What a board in the window marks though it can't be chosen: where a landscape would lie."""
@@ -423,6 +453,12 @@ class TableScreen(GameScreen, Generic[V]):
 
     def lay_out(self) -> None:
         """Give everything its place in the room that header, strip and footer leave."""
+        inner = self._find_places()
+        self.panel.apart, self.panel.shows_rule = CARD in inner, inner.get(CARD) == NO_CARD
+        self.query_one("#stage", Stage).put(self._places)
+
+    def _find_places(self) -> Places:
+        """Find where everything lies; returns what lies between header and strip."""
         width, height = self.app.size
         lines = self.strip_lines
         bottom = height - 1 - lines
@@ -439,8 +475,7 @@ class TableScreen(GameScreen, Generic[V]):
             STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, top) for name, region in inner.items()},
         }
-        self.panel.apart, self.panel.shows_rule = CARD in inner, inner.get(CARD) == NO_CARD
-        self.query_one("#stage", Stage).put(self._places)
+        return inner
 
     def _whole(self, width: int, height: int) -> Places:
         """The game's own places, which below 80x24 are those of that size."""
@@ -517,7 +552,7 @@ class TableScreen(GameScreen, Generic[V]):
         if self.pages and self.page not in self.pages:
             self.page, self._paged = next(iter(self.pages)), None
         between = bool(self.PAGE_BETWEEN) and self.scene.mode in (HAND_OVER, CURTAIN)
-        now = self.session.record.steps if between else decision
+        now = self.here.record.steps if between else decision
         if not self.pages or now is None or now is self._paged or (between and now == self._paged):
             return
         self._paged = now

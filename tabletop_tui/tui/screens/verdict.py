@@ -19,7 +19,7 @@ class Said:
     """The colour of the sign."""
     text: str
     whole: bool = False
-    """It says nothing if it is cut off: others give way to it."""
+    """It says nothing if it is cut off: others give way to it, the last ones altogether."""
 
 
 class Verdict(Fitted):
@@ -38,13 +38,16 @@ class Verdict(Fitted):
     def fitted(self, width: int, height: int) -> Sequence[Line]:
         """All of them if there is room; otherwise the longest end earlier, those needed whole last of all."""
         room = max(width - INDENT - 1, 10)
-        rows = [wrap(said.text, room) for said in self._said]
+        chosen = [*self._said]
+        while len(chosen) > max(height, 1):
+            del chosen[max(range(len(chosen)), key=lambda number: (not chosen[number].whole, number))]
+        rows = [wrap(said.text, room) for said in chosen]
         shown = [len(each) for each in rows]
         while sum(shown) > max(height, len(rows)):
             longer = [number for number, many in enumerate(shown) if many > 1]
-            shown[min(longer, key=lambda number: (self._said[number].whole, -shown[number]))] -= 1
+            shown[min(longer, key=lambda number: (chosen[number].whole, -shown[number]))] -= 1
         lines: list[Line] = []
-        for said, each, many in zip(self._said, rows, shown, strict=True):
+        for said, each, many in zip(chosen, rows, shown, strict=True):
             kept = each if many == len(each) else [*each[: many - 1], fit(" ".join(each[many - 1 :]), room)]
             lines += [
                 (Run(f" {'' if number else said.sign}".ljust(INDENT), said.role), Run(text))

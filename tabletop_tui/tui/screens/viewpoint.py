@@ -1,6 +1,7 @@
 """A game as one terminal sees it: all that its screen knows, without Textual."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop_tui.kit.showing import HOME
@@ -59,6 +60,8 @@ class Viewpoint:
         self.scene: Scene = NOTHING
         self.foreseen: tuple[GameRecord, Wording, Settings, Scene] | None = None
         """What a record that may come next shows to who decides then, in these words, with these settings."""
+        self.supposed: GameRecord | None = None
+        """What is taken for the game's record, to see what would be shown with it; else `None`."""
         self.shape = HOME
         """How much room there is: `small` (80x24), `home` (120x36), `large` (160x50) or `huge` (200x60)."""
         self.is_tiny = False
@@ -85,7 +88,7 @@ class Viewpoint:
     @property
     def record(self) -> "GameRecord":
         """What has been played, with its log."""
-        return self.session.record
+        return self.session.record if self.supposed is None else self.supposed
 
     @property
     def people(self) -> "Sequence[Person]":
@@ -139,6 +142,14 @@ class Viewpoint:
         place = self.place
         return place.decides and place.hand_over is None and self.curtain is None and place.lesson is None
 
+    def supposing(self, record: "GameRecord", scene: Scene) -> "Viewpoint":
+        """The same terminal as it would be if a player here decided in this scene of that record."""
+        then = copy(self)
+        then.supposed, then.scene = record, scene
+        if scene.seat is not None:
+            then.looking_at = scene.seat
+        return then
+
     # -- the program -------------------------------------------------------------------------------
 
     @property
@@ -168,6 +179,8 @@ class Viewpoint:
         """The seat that views the screen; `None` behind a curtain."""
         if self.look_back is not None:
             return self.look_back.viewer
+        if self.supposed is not None:
+            return self.scene.seat
         return None if self.veiled else self.place.viewer
 
     @property

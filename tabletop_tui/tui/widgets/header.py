@@ -55,6 +55,8 @@ class Headline:
     """The state of the table as a whole."""
     path: tuple[Step, ...] = ()
     """In place of the status, what has been done in this turn and what is left of it."""
+    round_in_short: str = ""
+    """The round where the line has no room for all of it: `4/9`."""
     clock: str = ""
     """How much time the deciding seat has left, if a clock runs."""
     decides: int = 0
@@ -166,7 +168,9 @@ def _first_lines(headline: Headline) -> Iterator[tuple[Sequence[_Part], Sequence
     yield (title, *rounds, *clock, gap, *seats, *decider), _steps(headline.steps, " ")
     now = aside or _steps_short(headline.steps)
     yield (title, *rounds, *clock, gap, *seats, *decider), now
-    in_short = (_gap(2), _Part("round:", (Run(_in_short(headline.round)),))) if headline.round else ()
+    in_short: Sequence[_Part] = ()
+    if headline.round_in_short:
+        in_short = (_gap(2), _Part("round:", (Run(headline.round_in_short),)))
     yield (title, *in_short, *clock, gap, *seats, *decider), now
     unsigned = _seats(headline.seats, 24, signs=False)
     yield (title, *rounds, *clock, gap, *unsigned, *decider), now
@@ -191,11 +195,6 @@ def _numbers(text: str) -> Line:
         re.split(r"(\d+)", text, maxsplit=1) if any(map(str.isdigit, text)) else (text, "", "")
     )
     return (Run(before, "dim"), Run(number, "strong"), Run(after, "dim"))
-
-
-def _in_short(text: str) -> str:
-    """`4/9` for `round 4 of 9`."""
-    return "/".join(re.findall(r"\d+", text)) or text
 
 
 def _seats(seats: Sequence[SeatTag], most: int, signs: bool = True) -> Sequence[_Part]:

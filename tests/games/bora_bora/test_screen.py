@@ -14,7 +14,7 @@ from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.scene import HAND_OVER
-from tabletop_tui.tui.screens.voices import RECAP
+from tabletop_tui.tui.screens.voices import NOTICE, RECAP
 from tabletop_tui.tui.widgets.header import Header
 from tests.games.bora_bora.games import PEOPLE, RULES, wording
 from tests.games.bora_bora.test_drawings import roles_at
@@ -111,6 +111,23 @@ async def test_the_white_god_is_put_on_all_dice_and_taken_away_again() -> None:
         assert board(here, "choice").text == before
         await here.press(*label_of(here, "place:2:helper:white"))
     assert taken(session)[:1] == ["place:2:helper:white"]
+
+
+@pytest.mark.parametrize("size", [HOME, LARGE])
+async def test_a_notice_stands_below_what_is_said_of_an_option_whose_card_has_no_room(
+    size: tuple[int, int],
+) -> None:
+    """Boards explain in pictures here, and the list has no lines below it: the strip alone has the words."""
+    session = session_of(placing(Player(), Player(), dice="4"))
+    async with sitting(session, size) as here:
+        await here.press(label_of(here, "place:4:temple"))
+        said = here.game.strip.voice
+        await here.press("~")
+        noticed = here.game.strip.voice
+        assert (noticed.kind, noticed.name, noticed.texts[0]) == (NOTICE, said.name, said.texts[0])
+        assert noticed.todo.startswith("?")
+        await here.press("escape")
+        assert here.game.strip.voice == said
 
 
 @pytest.mark.parametrize("size", [SMALL, HOME])
@@ -395,7 +412,7 @@ async def test_others_boards_can_be_looked_at_but_nothing_on_them_chosen() -> No
         assert all(target.endswith("@1") for target in board(here, "own").drawing.targets)
         here.game.cursor.to_target("person:man_land_1@1")
         here.game.follow_cursor()
-        assert "Tracker" in " ".join(here.game.strip.voice.texts)
+        assert "Tracker" in here.game.strip.voice.name
         await here.press("escape")
         assert here.game.looking_at == 0
         assert "person:man_vp_2" in board(here, "own").open_targets

@@ -491,7 +491,7 @@ def test_a_temple_space_says_whom_it_pushes_and_who_would_have_the_god_tile() ->
     assert roles(table, "temple:3")[:3] == ["dim", "", "strong"]
     assert roles(table, "temple:2")[0] == "warn"
     assert card(table, "temple:2")[:2] == [
-        "Pushed: Ben → 1, Ana out.",
+        "This pushes Ben down to 1 and your own priest out.",
         "As things would stand then, Ana wins the god tile with 1 priest.",
     ]
     assert card(table, "temple:3")[0] == ("As things would stand then, Ana wins the god tile with 2 priests.")
@@ -684,7 +684,7 @@ def test_ways_out_say_what_they_end() -> None:
     ]
     poor = resolving(Player(shells=4, tasks="t32 t45 t23"))
     assert name(poor, "discard:t45") == "discard the task “4 huts on the 12th space”"
-    assert card(poor, "discard:t45") == ["The tile leaves the game without any VP."]
+    assert card(poor, "discard:t45") == ["The task leaves the game and brings nothing."]
     yellow = resolving(Player(tiles=1, shells=4, tasks="t32 t45 t23"))
     assert name(yellow, "yellow:t32") == "with yellow: 5 shells"
     new = resolving(Player(), Player(), stage="new_tasks", display="t44 t32 t60 t59")

@@ -17,19 +17,15 @@ TERMS = wording().terms
 
 
 def line(*parts: str) -> Line:
-    """A side of a change: its numbers one after the other, each run of a number after a `|`."""
-    runs: list[Run] = []
-    for number, part in enumerate(parts):
-        runs += [Run(" ")] if number else []
-        runs += [Run(text) for text in part.split("|")]
-    return tuple(runs)
+    """A side of a change: its numbers one after the other."""
+    return tuple(Run(each) for part in parts for each in (" ", part))[1:]
 
 
 def texts(lines: Sequence[Line]) -> list[str]:
     return ["".join(run.text for run in each) for each in lines]
 
 
-MORE, LESS = line("+0.17☀|★", "+0.11☾"), line("−0.39●")
+MORE, LESS = line("+0.17☀", "+0.17★", "+0.11☾"), line("−0.39●")
 
 
 # -- how a change fits -----------------------------------------------------------------------------
@@ -38,13 +34,13 @@ MORE, LESS = line("+0.17☀|★", "+0.11☾"), line("−0.39●")
 @pytest.mark.parametrize(
     ("room", "most", "told"),
     [
-        (12, 2, ["+.17☀★ +.11☾", "−.39●"]),
-        (12, 3, ["+.17☀★ +.11☾", "−.39●"]),
-        (11, 3, ["+.17☀★", "+.11☾", "−.39●"]),
-        (6, 3, ["+.17☀★", "+.11☾", "−.39●"]),
+        (17, 2, ["+.17☀ +.17★ +.11☾", "−.39●"]),
+        (17, 4, ["+.17☀ +.17★ +.11☾", "−.39●"]),
+        (11, 3, ["+.17☀ +.17★", "+.11☾", "−.39●"]),
+        (5, 4, ["+.17☀", "+.17★", "+.11☾", "−.39●"]),
         (5, 3, ["+☀☾★", "−.39●"]),
-        (11, 2, ["+.17☀★+.11☾", "−.39●"]),
-        (10, 2, ["+☀☾★", "−.39●"]),
+        (15, 2, ["+.17☀+.17★+.11☾", "−.39●"]),
+        (14, 2, ["+☀☾★", "−.39●"]),
         (4, 2, ["+☀☾★", "−●"]),
         (6, 1, ["+☀☾★−●"]),
     ],
@@ -55,9 +51,9 @@ def test_a_change_has_its_numbers_as_long_as_each_side_fits(room: int, most: int
 
 
 def test_one_side_alone_takes_the_lines_of_both() -> None:
-    assert texts(changes_in(MORE, (), 12, 1)) == ["+.17☀★ +.11☾"]
-    assert texts(changes_in(MORE, (), 11, 2)) == ["+.17☀★", "+.11☾"]
-    assert texts(changes_in(MORE, (), 11, 1)) == ["+.17☀★+.11☾"]
+    assert texts(changes_in(MORE, (), 17, 1)) == ["+.17☀ +.17★ +.11☾"]
+    assert texts(changes_in(MORE, (), 16, 2)) == ["+.17☀ +.17★", "+.11☾"]
+    assert texts(changes_in(MORE, (), 16, 1)) == ["+.17☀+.17★+.11☾"]
     assert texts(changes_in((), LESS, 5, 1)) == ["−.39●"]
     assert texts(changes_in((), LESS, 5, 3)) == ["−.39●"]
 
@@ -65,24 +61,21 @@ def test_one_side_alone_takes_the_lines_of_both() -> None:
 @pytest.mark.parametrize(
     ("more", "less", "room", "told"),
     [
-        (line("+.22☀|☾|★"), (), 7, ["+.22☀☾★"]),
-        (line("+.22☀|☾|★"), (), 6, ["+.22", "☀☾★"]),
+        (MORE, (), 6, ["+☀☾★"]),
         (line("+.5●"), (), 4, ["+.5●"]),
         (line("+.5●"), (), 3, ["+.5", "●"]),
-        (line("+0.22☀|☾|★"), LESS, 7, ["+.22☀☾★", "−.39●"]),
-        (line("+0.22☀|☾|★"), LESS, 6, [".22☀☾★", "−.39●"]),
-        (line("+0.22☀|☾|★"), LESS, 5, ["+☀☾★", "−.39●"]),
-        (line("+0.5●"), line("−0.39☀|☾"), 6, ["+.5●", "−.39☀☾"]),
-        (line("+0.5●"), line("−0.39☀|☾"), 5, ["+.5●", "−☀☾"]),
+        (MORE, LESS, 15, ["+.17☀+.17★+.11☾", "−.39●"]),
+        (MORE, LESS, 7, ["+☀☾★", "−.39●"]),
+        (line("+0.5●"), line("−0.39☀", "−0.39☾"), 6, ["+.5●", "−☀☾"]),
         (line("choice"), (), 4, ["+?"]),
-        (line("+0.17☀", "+0.11☾"), (), 6, ["+☀☾"]),
+        (line("−choice"), (), 4, ["−?"]),
         ((), LESS, 4, ["−.39", "●"]),
     ],
 )
 def test_beside_a_face_a_change_has_two_short_lines(
     more: Line, less: Line, room: int, told: list[str]
 ) -> None:
-    """One number has its signs below it; a gain does without its plus, a loss never without its minus."""
+    """One number alone has its sign below it; several without room are signs alone."""
     assert texts(_stacked(more, less, room, TERMS.signs)) == told
 
 
@@ -91,9 +84,9 @@ def test_beside_a_face_a_change_has_two_short_lines(
     [
         (LESS, 5, "−.39●"),
         (LESS, 4, "−●"),
-        (MORE, 12, "+.17☀★ +.11☾"),
-        (MORE, 11, "+.17☀★+.11☾"),
-        (MORE, 10, "+☀☾★"),
+        (MORE, 17, "+.17☀ +.17★ +.11☾"),
+        (MORE, 16, "+.17☀+.17★+.11☾"),
+        (MORE, 14, "+☀☾★"),
         (line("+0.2● choice"), 4, "+?"),
     ],
 )
@@ -149,9 +142,9 @@ def told_at(drawing: Drawing, die: int, side: int) -> list[str]:
 @pytest.mark.parametrize(
     ("width", "wanted", "told"),
     [
-        (82, "M2V2", ["+.33☾★", "−.17●"]),
+        (82, "M2V2", ["+☾★", "−.17●"]),
         (75, "M2V2", ["+☾★", "−●"]),
-        (75, "G1S1M1V1", ["+.17", "☀☾★"]),
+        (75, "G1S1M1V1", ["+☀☾★"]),
         (82, "G6", ["+.83●"]),
     ],
 )
@@ -173,11 +166,11 @@ def test_a_change_of_as_many_lines_as_a_plate_is_told_in_short() -> None:
 @pytest.mark.parametrize(
     ("width", "wanted", "told"),
     [
-        (84, "M2V2", ["+.33☾★", "|", "−.17●"]),
+        (84, "M2V2", ["+.33☾", "|", "+.33★", "−.17●"]),
         (84, "G6", ["+.83●", "|"]),
         (81, "C1", ["choice", "|", "−.17●"]),
         (74, "M2V2", ["+☾★−●", "|"]),
-        (84, "X3", ["+.06●☾", "|", "+.11★"]),
+        (84, "X3", ["+.06●", "|", "+.06☾", "+.11★"]),
     ],
 )
 def test_in_a_higher_bench_the_first_line_of_a_change_stands_below_and_the_rest_beside_if_it_fits(
@@ -187,9 +180,11 @@ def test_in_a_higher_bench_the_first_line_of_a_change_stands_below_and_the_rest_
 
 
 def test_with_room_below_all_of_a_change_stands_there() -> None:
-    drawing = bench(84, 11, "M2V2")
-    assert told_at(drawing, 1, 2) == ["+.33☾★", "|"]
-    assert "−.17●" in drawing.text().split("\n")[5]
+    drawing = bench(84, 12, "M2V2")
+    assert told_at(drawing, 1, 2) == ["+.33☾", "|"]
+    rows = drawing.text().split("\n")
+    assert "+.33★" in rows[4]
+    assert "−.17●" in rows[5]
 
 
 def test_a_side_that_can_be_forged_has_a_chip_for_its_key_and_any_other_has_none() -> None:

@@ -299,21 +299,6 @@ def role_at(drawing: Drawing, x: int, y: int) -> str:
     return ""
 
 
-def test_gains_and_losses_of_a_roll_have_lines_of_their_own() -> None:
-    more = (Run("+0.17☀", "coral"), Run("★", "gold"), Run(" "), Run("+0.11☾", "blue"))
-    less = (Run("−0.39●", "dim"),)
-
-    def told(room: int, most: int) -> list[str]:
-        return ["".join(run.text for run in line) for line in changes_in(more, less, room, most)]
-
-    assert told(12, 2) == ["+.17☀★ +.11☾", "−.39●"]
-    beside = _stacked((Run("+0.22☀", "coral"), Run("☾", "blue"), Run("★", "gold")), less, 6)
-    assert ["".join(run.text for run in line) for line in beside] == [".22☀☾★", "−.39●"], "its `+` goes first"
-    assert told(9, 3) == ["+.17☀★", "+.11☾", "−.39●"]
-    assert told(9, 2) == ["+☀★☾", "−.39●"], "no number is cut off: where one has no room, all have none"
-    assert told(9, 1) == ["+☀★☾−●"]
-
-
 def test_all_that_a_times_three_changes_is_named_where_its_numbers_have_no_room() -> None:
     more = (
         *(Run("+0.39●", "yellow"), Run(" "), Run("+0.06☀", "coral"), Run(" ")),

@@ -251,7 +251,7 @@ async def test_the_strip_tells_the_figures_of_an_option_without_a_sentence() -> 
     async with sitting(session) as here:
         await here.press("3")
         assert page(here)[-1] == "bench"
-        assert "replaces: 1 gold · a roll: +0.5●" in here.game.strip.text
+        assert "replaces: 1 gold · per roll: +0.5●" in here.game.strip.text
 
 
 async def test_a_name_that_is_too_long_for_the_strip_is_said_in_the_words_of_the_list() -> None:

@@ -254,7 +254,7 @@ def test_forging_says_what_makes_way_and_what_changes() -> None:
     told = said(table, "slot:2/M1")
     assert (told.name, told.title) == ("dark die: 1 moon shard", "3 gold on the dark die")
     assert told.figures == ["+0.5●", "−0.17☾"]
-    assert told.card == ["replaces: 1 moon shard", "a roll: +0.5● −0.17☾"]
+    assert told.card == ["replaces: 1 moon shard", "per roll: +0.5● −0.17☾"]
     assert told.question is None
 
 

@@ -568,6 +568,32 @@ def test_what_follows_from_a_deed_is_told_with_it_and_what_another_player_gains_
     assert [said for _, said in SAID.story([grown, events.GainedMana(A, 1, "field")])] != []
 
 
+def test_a_turn_of_another_says_what_was_left_undone_and_lists_what_was_gained_and_bought() -> None:
+    """A bonus action that follows an action that wasn't carried out is one all the same."""
+    built: list[events.HeliosEvent] = [
+        events.TookActionTile(A, "build", "red"),
+        events.FilledRow(A, "red"),
+        events.Waived(A, "build"),
+        events.Laid(A, "treasury", "D6", 0),
+        events.GainedMana(A, 2, "field"),
+        events.Shone(A, [], []),
+        events.Scored(A, 3, "temples"),
+        events.Scored(A, 5, "lap"),
+    ]
+    assert SAID.turn(built) == ("fills a row, builds nothing, lays a Treasury on D6, gains 8 VP and 2 mana")
+    lapsed: list[events.HeliosEvent] = [
+        events.TookActionTile(A, "move_sun", "red"),
+        events.Waived(A, "move_sun"),
+    ]
+    assert SAID.turn(lapsed) == "leaves the sun where it is"
+    bought: list[events.HeliosEvent] = [
+        events.Bought(A, "mage", 1),
+        events.Bought(A, "warden", 1),
+        events.Passed(A),
+    ]
+    assert SAID.turn(bought) == "buys the Mage and the Warden, passes"
+
+
 def test_a_person_who_would_score_nothing_is_missed_without_points() -> None:
     who = SAID.terms.person("warden", "object")
     recap, name = SAID.recap, SAID.name(1)

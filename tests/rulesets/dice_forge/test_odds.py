@@ -127,21 +127,19 @@ def test_what_belongs_to_the_turn_of_another_says_so() -> None:
 # -- what changes with another face ----------------------------------------------------------------
 
 
-def test_a_change_has_two_sides_equal_amounts_together() -> None:
+def test_a_change_has_two_sides_each_resource_by_itself() -> None:
     before, after = die_yield(("G1",) * 6), die_yield(("G1S1M1V1", *("G1",) * 5))
-    more, less = difference(before, after, together=True)
-    assert more.amounts == ((Fraction(1, 6), (1, 2, 3)),)
+    more, less = difference(before, after)
+    assert more.amounts == tuple((Fraction(1, 6), resource) for resource in (1, 2, 3))
     assert not more.choice
     assert less.amounts == ()
-    more, _ = difference(before, after, together=False)
-    assert more.amounts == tuple((Fraction(1, 6), (resource,)) for resource in (1, 2, 3))
 
 
 def test_what_leaves_a_choice_is_on_its_side_of_a_change() -> None:
     plain, choosing = die_yield(("G1",) * 6), die_yield(("C1", *("G1",) * 5))
-    more, less = difference(plain, choosing, together=True)
-    assert (more.choice, less.choice, less.amounts) == (True, False, ((Fraction(1, 6), (0,)),))
-    more, less = difference(choosing, plain, together=True)
+    more, less = difference(plain, choosing)
+    assert (more.choice, less.choice, less.amounts) == (True, False, ((Fraction(1, 6), 0),))
+    more, less = difference(choosing, plain)
     assert (more.choice, less.choice) == (False, True)
 
 

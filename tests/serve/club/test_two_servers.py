@@ -19,6 +19,7 @@ from tabletop_tui.serve.lines.admission import Door
 from tabletop_tui.serve.mail.notices import TURN
 from tabletop_tui.serve.people.seating import FREE, Chair
 from tabletop_tui.serve.records.contests import begin
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.busy import who_does_what
 from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import StoreError
@@ -473,7 +474,9 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
         for each in both.servers:
             each.house.notify_by(sent)
         rules, people = _orbis(f"remote:{ANA.id}", f"remote:{BEN.id}")
-        table = await one.house.tables.open(rules, people, FIRST, seed=7, by=ANA, clock=DAY)
+        table = await one.house.tables.open(
+            rules, people, FIRST, seed=7, by=ANA, arranged=Arrangement(clock=DAY)
+        )
         await both.quiet()
         other = two.house.tables[table.id]
         assert other.notes.facts.clock == DAY

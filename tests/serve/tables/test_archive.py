@@ -13,6 +13,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.serve.asked import answered, is_command
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import FREE, REMOTE, Chair, held
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.words import Words
@@ -29,7 +30,9 @@ async def opened(
         held(Person(guest.name, COLOURS[seat]), Chair(REMOTE, guest.id)) for seat, guest in enumerate(players)
     ]
     people += [held(Person(f"Seat {seat}", COLOURS[seat + 2]), Chair(FREE)) for seat in range(free)]
-    return await tonight.house.tables.open(load_rules(game), people, seed=7, by=players[0], private=private)
+    return await tonight.house.tables.open(
+        load_rules(game), people, seed=7, by=players[0], arranged=Arrangement(private=private)
+    )
 
 
 @asynccontextmanager

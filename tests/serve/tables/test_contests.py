@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tabletop_tui.play.contests.contest import JOINING, LEAGUE, OVER, ROBIN, RUNNING, SWISS, Contest
+from tabletop_tui.play.contests.contest import JOINING, LEAGUE, OVER, ROBIN, RUNNING, SWISS, Contest, Match
 from tabletop_tui.play.contests.standings import standings
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.asked import answered
@@ -23,6 +23,7 @@ from tabletop_tui.serve.records.contests import (
     changed,
     contests_in,
     league_games,
+    leave,
     text_of,
 )
 from tabletop_tui.serve.tables.table import OpenTable
@@ -47,7 +48,7 @@ class Clock:
 
 def put(tonight: Evening, contest: Contest) -> None:
     """As the command does, beside the running server."""
-    with_it = lambda kept: (text_of([*contests_in(kept), contest]), None)  # noqa: E731
+    with_it = lambda kept: (text_of([*contests_in(kept), contest], kept), None)  # noqa: E731
     _ = tonight.house.contests._texts.change(PLACE, with_it)
 
 
@@ -402,6 +403,24 @@ def test_who_is_erased_before_the_first_round_is_paired_with_no_one() -> None:
         text_of([contest])
     )
     assert contests_in(erased)[0].players == {"member b": "Ben"}
+
+
+def test_what_a_newer_version_keeps_stays_when_an_older_one_writes() -> None:
+    """Fields of contests and matches, contests of a kind that isn't known, and what lies beside them."""
+    cup = tournament()
+    cup.players, cup.state, cup.played = {"member a": "Ana"}, RUNNING, [[Match(["member a"], "g1")]]
+    newer = cup.to_json() | {"prize": "a cake"}
+    newer["played"][0][0]["board"] = 3
+    knockout = {**cup.to_json(), "id": "new", "kind": "knockout"}
+    kept = json.dumps({"contests": [newer, knockout], "seasons": [1]})
+    text, refused = changed("cup", leave("member a"))(kept)
+    assert (refused, text is not None) == (None, True)
+    renamed = Renaming("member a", frozenset({"ana"}), "Anna").in_text(text or "")
+    facts = json.loads(renamed)
+    assert facts["seasons"] == [1]
+    new, old = facts["contests"]
+    assert new == knockout
+    assert (old["gone"], old["prize"], old["played"][0][0]["board"]) == (["member a"], "a cake", 3)
 
 
 def test_what_cannot_be_read_is_left_out() -> None:

@@ -12,6 +12,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.mail.notices import OVER, REMINDER, SOON, TURN, Notice
 from tabletop_tui.serve.people.guest import Guest
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.place import TablePlace
 from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store.people import COLOURS, Person
@@ -52,7 +53,9 @@ class Sent:
 async def table_over_days(tonight: Evening, clock: int = DAY, *people: tuple[str, str]) -> OpenTable:
     """A table of Ana's, who begins."""
     seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people or SEATED)]
-    return await tonight.house.tables.open(load_rules("orbis"), seated, FIRST, seed=7, by=ANA, clock=clock)
+    return await tonight.house.tables.open(
+        load_rules("orbis"), seated, FIRST, seed=7, by=ANA, arranged=Arrangement(clock=clock)
+    )
 
 
 async def plays(table: OpenTable, seat: int = 0) -> None:
@@ -378,7 +381,9 @@ async def test_an_answer_stands_once_the_next_player_may_have_been_told(tmp_path
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         people = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(SEATED)]
-        table = await tonight.house.tables.open(load_rules("helios"), people, seed=7, by=ANA, clock=DAY)
+        table = await tonight.house.tables.open(
+            load_rules("helios"), people, seed=7, by=ANA, arranged=Arrangement(clock=DAY)
+        )
         place = tonight.house.seat(table, ANA)
         while not took_back_possible(place):
             decision = table.session.record.decision

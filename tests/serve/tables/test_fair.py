@@ -17,6 +17,7 @@ from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.people.seating import FREE, LENT, REMOTE, Chair, held
 from tabletop_tui.serve.people.seating import HOST as HOSTS
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.contributing import TableContributions
 from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import StoreError
@@ -34,7 +35,9 @@ async def fair_table(tonight: Evening, *seats: tuple[str, Chair], by: Guest = AN
     people = [
         held(Person(name, COLOURS[place], "hotseat"), chair) for place, (name, chair) in enumerate(seats)
     ]
-    return await tonight.house.tables.open(load_rules("orbis"), people, by=by, fair=True)
+    return await tonight.house.tables.open(
+        load_rules("orbis"), people, by=by, arranged=Arrangement(fair=True)
+    )
 
 
 def mine(guest: Guest) -> tuple[str, Chair]:

@@ -17,6 +17,7 @@ from tabletop_tui.serve.book.kept import reopened
 from tabletop_tui.serve.mail.notices import FORFEIT, OVER, SOON, STOOD_IN
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.records.archive import as_text
+from tabletop_tui.serve.tables.arrangement import Arrangement
 from tabletop_tui.serve.tables.clocks import FORFEITS, STANDS_IN
 from tabletop_tui.serve.tables.facts import TableFacts, moved_on, text_of
 from tabletop_tui.serve.tables.table import OpenTable
@@ -49,11 +50,7 @@ async def table_that_ends(
         FIRST,
         seed=7,
         by=ANA,
-        clock=DAY,
-        stands_in=1,
-        pace="at-once",
-        time_up=time_up,
-        **more,
+        arranged=Arrangement(clock=DAY, stands_in=1, pace="at-once", time_up=time_up, **more),
     )
 
 

@@ -77,10 +77,10 @@ async def test_digits_let_rivals_come_and_go_but_one_always_stays(tmp_path: Path
     app = program(tmp_path)
     async with visiting(app) as visitor:
         await visitor.press("a", "3")
-        assert "3 rivals come" in visitor.text()
+        assert "against 3 rivals" in visitor.text()
         await visitor.press("3", "2", "1")
-        assert "One rival comes" in visitor.text()
-        assert visitor.said == "At least one rival has to come."
+        assert "against one rival" in visitor.text()
+        assert visitor.said == "At least one rival has to join."
         await visitor.press("enter")
         (game,) = app.store.games()
         assert len(game.people) == 2
@@ -101,7 +101,7 @@ async def test_a_click_goes_to_a_seat_and_a_second_one_lets_the_rival_stay_away(
         await visitor.press("plus")
         assert "Tor, bold" in visitor.text()
         await visitor.click("Tor, bold")
-        assert "2 asks Tor over." in visitor.text()
+        assert "2 invites Tor." in visitor.text()
 
 
 async def test_the_sheet_leads_to_the_set_up_the_lesson_and_back(tmp_path: Path) -> None:

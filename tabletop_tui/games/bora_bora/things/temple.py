@@ -38,7 +38,10 @@ class TempleThing(BoraBoraThing):
         """Whom it would push, who would have the god tile, and what it brings."""
         advice, say, terms = self.advice(at, id), self.say, self.terms
         if advice.pushes:
-            yield say.detail_pushes(pushes=self._pushes(advice))
+            pushes = self.listing(
+                [self._said_pushed(push, own=push.seat == at.seat) for push in advice.pushes]
+            )
+            yield say.detail_pushes(pushes=pushes)
         winner, priests = terms.name(advice.most.seat), say.priest(count=advice.most.priests)
         yield say.detail_temple_most(winner=winner, priests=priests)
         yield say.detail_temple(vp=terms.vp(advice.points))
@@ -58,6 +61,17 @@ class TempleThing(BoraBoraThing):
 
     def _pushes(self, advice: TempleAdvice) -> str:
         return ", ".join(map(self._pushed, advice.pushes))
+
+    def _said_pushed(self, push: Push, *, own: bool) -> str:
+        """Whose priest goes where, as part of a sentence for the player."""
+        say, name = self.say, self.terms.name(push.seat)
+        if push.space:
+            return (
+                say.detail_push_own_down(space=push.space)
+                if own
+                else say.detail_push_down(name=name, space=push.space)
+            )
+        return say.detail_push_own_out() if own else say.detail_push_out(name=name)
 
     def _pushed(self, push: Push) -> str:
         name = self.terms.name(push.seat)

@@ -7,7 +7,7 @@ from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.odds import dice_yield
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, PLATE, SMALL, draw_plate
-from tabletop_tui.games.dice_forge.terms import INKS, Terms
+from tabletop_tui.games.dice_forge.terms import INKS, Terms, kinds_in
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
 from tabletop_tui.paint.runs import cut, wide
@@ -139,18 +139,18 @@ def _size(room: Region, look: Look) -> str:
 
 
 def changes_in(more: Line, less: Line, room: int, most: int, signs: Sequence[str] = ()) -> list[Line]:
-    """What a roll gains and what it loses, one line each, and another for a gain that doesn't fit.
+    """What a roll gains and what it loses, with as many lines for each as it takes.
 
-    If that takes more than this many lines, the rest is cut off.
+    If that is more than this many lines, what doesn't fit loses its numbers.
     """
     lines: list[Line] = []
     for side in (more, less):
         line: Line = ()
         for part in _parts(side):
-            joined = (*line, Run(" "), *part) if line else part
+            joined = (*line, Run(" "), part) if line else (part,)
             if line and wide(joined) > room:
                 lines.append(line)
-                line = part
+                line = (part,)
             else:
                 line = joined
         lines += [line] if line else []
@@ -165,34 +165,19 @@ def changes_in(more: Line, less: Line, room: int, most: int, signs: Sequence[str
 
 
 def _stacked(more: Line, less: Line, room: int, signs: Sequence[str] = ()) -> list[Line]:
-    """Both sides of a change in two short lines; of one side alone, the signs are below the number."""
+    """Both sides of a change in two short lines; of a single number, the sign is below it."""
     sides = [side for side in (more, less) if side]
-    if len(sides) != 1 or wide(sides[0]) <= room or not _is_one_number(sides[0]):
-        return [brief(_without_plus(side, room), room, signs) for side in sides]
-    first, *others = _short(sides[0])
-    number = first.text.rstrip("".join(set(first.text) - set("+−-.,0123456789")))
-    kinds = (first._replace(text=first.text.removeprefix(number)), *others)
-    return [(first._replace(text=number),), cut([run for run in kinds if run.text.strip()], room)]
+    if len(sides) == 1 and len(_parts(sides[0])) == 1 and wide(sides[0]) > room:
+        (part,) = _parts(sides[0])
+        if any(map(str.isdigit, part.text)):
+            number = part.text.rstrip("".join(set(part.text) - set("+−-.,0123456789")))
+            return [(part._replace(text=number),), (part._replace(text=part.text.removeprefix(number)),)]
+    return [brief(side, room, signs) for side in sides]
 
 
-def _is_one_number(side: Line) -> bool:
-    """Whether a side is a number with its kinds, and not several, or a choice."""
-    return len(_parts(side)) == 1 and any(map(str.isdigit, side[0].text))
-
-
-def _without_plus(side: Line, room: int) -> Line:
-    """A gain without its `+` if that is what keeps it whole: a loss keeps its `−`."""
-    first, *others = (run for run in _short(side) if run.text.strip())
-    bare = (first._replace(text=first.text.removeprefix("+")), *others)
-    return bare if wide(bare) == room and first.text.startswith("+") else side
-
-
-def _parts(side: Line) -> list[Line]:
-    """One side of a change, number by number, without leading zeros."""
-    parts: list[Line] = [()]
-    for run in _short(side):
-        parts = [*parts, ()] if not run.text.strip() else [*parts[:-1], (*parts[-1], run)]
-    return [part for part in parts if part]
+def _parts(side: Line) -> list[Run]:
+    """The numbers of one side of a change, without leading zeros."""
+    return [run for run in _short(side) if run.text.strip()]
 
 
 def _short(change: Line) -> Line:
@@ -206,19 +191,4 @@ def brief(change: Line, room: int, signs: Sequence[str] = ()) -> Line:
     """
     runs = list(_short(change))
     runs = runs if wide(runs) <= room else [run for run in runs if run.text.strip()]
-    return tuple(runs) if wide(runs) <= room else cut(_kinds(runs, signs), room)
-
-
-def _kinds(runs: Sequence[Run], signs: Sequence[str]) -> Line:
-    """A change without its numbers, each side with its sign once: `+☀★−●`. A choice is a question mark."""
-    sides: dict[str, list[Run]] = {}
-    side = "+"
-    for text, role in runs:
-        kind = text.strip().lstrip("+−-.,0123456789")
-        side = text.strip()[:1] if text.strip()[:1] in ("+", "−", "-") else side
-        sides.setdefault(side, []).append(Run("?" if cells(kind) > 1 else kind, role))
-    found: list[Run] = []
-    for side, kinds in sides.items():
-        first, *others = sorted(kinds, key=lambda run: [*signs, run.text].index(run.text))
-        found += [first._replace(text=side + first.text), *others]
-    return tuple(found)
+    return tuple(runs) if wide(runs) <= room else cut(kinds_in(runs, signs), room)

@@ -2,6 +2,8 @@
 
 game-round = { $word } { $round } von { $rounds }
 game-round-open = { $word } { $round }
+game-round-in-short = { $round }/{ $rounds }
+game-round-open-in-short = { $round }
 game-decides = { $name } entscheidet
 game-not-possible = { $count } weitere gehen jetzt nicht · { $why } sagt, warum
 game-not-possible-short = { $count } gesperrt · { $why } sagt, warum

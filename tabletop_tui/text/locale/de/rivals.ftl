@@ -3,8 +3,8 @@
 rivals-title = { $game }, allein
 rivals-aside = Enter, und das Spiel beginnt
 rivals-intro = { $count ->
-    [one] Du spielst als { $name }. Ein Rivale kommt. Die Plätze werden ausgelost.
-   *[other] Du spielst als { $name }. { $count } Rivalen kommen. Die Plätze werden ausgelost.
+    [one] Du spielst als { $name } gegen einen Rivalen. Die Plätze werden ausgelost.
+   *[other] Du spielst als { $name } gegen { $count } Rivalen. Die Plätze werden ausgelost.
 }
 
 rivals-name-mira = Mira
@@ -47,13 +47,13 @@ rivals-improved = Gegen { $name } warst du um { $points ->
   } besser als beim letzten Mal.
 rivals-first-beaten = Damit hast du Stufe { $level } zum ersten Mal geschlagen.
 rivals-best-so-far = Dein bestes Ergebnis in { $count } Spielen allein.
-rivals-one-stays = Mindestens ein Rivale muss kommen.
+rivals-one-stays = Mindestens ein Rivale muss mitspielen.
 rivals-away = { $key } lädt { $name } ein.
 
 rivals-keys-seat = Platz
 rivals-keys-other = anderer Rivale
 rivals-keys-level = Stufe
-rivals-keys-come = kommt oder geht
+rivals-keys-come = dabei oder nicht
 
 rivals-beaten = Diese Stufen hast du in { $game } geschlagen
 rivals-beaten-none = Schlage eine Stufe, und sie wird hier abgehakt.

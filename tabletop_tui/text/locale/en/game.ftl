@@ -2,6 +2,8 @@
 
 game-round = { $word } { $round } of { $rounds }
 game-round-open = { $word } { $round }
+game-round-in-short = { $round }/{ $rounds }
+game-round-open-in-short = { $round }
 game-decides = { $name } decides
 game-not-possible = { $count } more can't be chosen now · { $why } says why
 game-not-possible-short = { $count } blocked · { $why } says why

@@ -3,8 +3,8 @@
 rivals-title = { $game }, alone
 rivals-aside = Enter sits you down at once
 rivals-intro = { $count ->
-    [one] You play as { $name }. One rival comes. Seats are drawn by lot.
-   *[other] You play as { $name }. { $count } rivals come. Seats are drawn by lot.
+    [one] You play as { $name } against one rival. Seats are drawn by lot.
+   *[other] You play as { $name } against { $count } rivals. Seats are drawn by lot.
 }
 
 rivals-name-mira = Mira
@@ -47,13 +47,13 @@ rivals-improved = Against { $name } you did { $points ->
   } better than last time.
 rivals-first-beaten = That is level { $level } beaten for the first time.
 rivals-best-so-far = That is your best result in { $count } games alone.
-rivals-one-stays = At least one rival has to come.
-rivals-away = { $key } asks { $name } over.
+rivals-one-stays = At least one rival has to join.
+rivals-away = { $key } invites { $name }.
 
 rivals-keys-seat = seat
 rivals-keys-other = another rival
 rivals-keys-level = level
-rivals-keys-come = come or go
+rivals-keys-come = join or leave
 
 rivals-beaten = Levels you have beaten in { $game }
 rivals-beaten-none = Beat a level, and it is ticked off here.

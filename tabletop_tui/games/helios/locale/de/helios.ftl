@@ -71,7 +71,7 @@ helios-special-does-resources-left-brief = { $vp } je Rohstoff übrig
 helios-special-does-adjacent-colours-brief = { $vp } je Farbe daneben
 helios-special-does-adjacent-tiles-brief = { $vp } je Nachbar
 
-helios-field-bonus-harbour = Hafen { $vp } am Ende
+helios-field-bonus-harbour = Hafen: { $vp } am Ende
 helios-field-bonus-resource = { $cubes } beliebiger Farbe
 
 helios-action-create-land = Land erschaffen
@@ -295,7 +295,6 @@ helios-lost-short = { $stranded } verloren
 helios-becomes-open = { $row } { $filled } von { $of }
 helios-becomes-full = { $row } voll, eine Bonusaktion
 helios-becomes-any-open = Ablage nach Wahl
-helios-becomes-any-full = Ablage nach Wahl; Bonusaktion bei { $rows }
 helios-becomes-row-open = { $filled } von { $of }
 helios-becomes-row-full = Bonusaktion
 helios-prospect-create-land-none = kein Feld frei
@@ -329,12 +328,15 @@ helios-lapses-create-land = Du kannst jetzt kein Land erschaffen: Die Aktion wü
 helios-lapses-build = Du kannst jetzt nichts errichten: Die Aktion würde verfallen.
 helios-lapses-move-sun = Die Sonne kann jetzt nicht ziehen: Die Aktion würde verfallen.
 helios-said-prospect = Jetzt: { $what }.
+helios-said-payable = Jetzt bezahlbar: { $what }.
 helios-said-becomes = Deine Ablage: { $then }.
+helios-said-becomes-any = Du legst es an eine Ablage deiner Wahl.
+helios-said-becomes-any-full = Du legst es an eine Ablage deiner Wahl; voll wäre { $rows }, mit einer Bonusaktion.
 helios-said-column-empty = Hier liegt in diesem Durchgang kein Plättchen mehr.
 helios-said-last-tile = Es ist das letzte Plättchen dieser Spalte in diesem Durchgang.
 helios-said-above = { $count ->
-    [one] Danach liegt unten das letzte: { $colour }.
-   *[other] Danach liegt unten { $colour }; übrig sind { $count }.
+    [one] Danach kommt das letzte: { $colour }.
+   *[other] Danach kommt { $colour }; dann sind es noch { $count }.
 }
 helios-said-row-open = { $of } Plättchen an einer Ablage bringen eine Bonusaktion.
 helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage geleert.
@@ -407,6 +409,7 @@ helios-said-from-site = Er liegt dort, wo der Tempel stehen wird; was dort bleib
 helios-said-regrows = Auf { $field } kann bei der nächsten Bestrahlung ein neuer wachsen.
 helios-said-regrows-not = Auf { $field } wächst er bei der nächsten Bestrahlung nicht nach.
 helios-said-left = Danach noch zu bezahlen: { $rest }.
+helios-said-all-paid = Damit ist alles bezahlt.
 helios-said-short = Kosten: { $cost }; du hast { $held }. Es fehlt noch: { $lacks } beliebiger Farbe.
 helios-said-pay = Du bezahlst { $cost }; du hast { $held }.
 helios-said-wake = Zum Aktivieren bezahlst du { $cost }; du hast { $held }.
@@ -546,8 +549,11 @@ helios-brief-moved-sun = Sonne nach { $end }
 helios-brief-gained = +{ $what }
 helios-brief-bought = { $who } erworben
 helios-brief-activated = { $who } aktiv
-helios-brief-no-action = keine Aktion
 helios-brief-passed = passt
+helios-without-create-land = erschafft kein Land
+helios-without-build = errichtet nichts
+helios-without-move-sun = lässt die Sonne stehen
+helios-without-bonus-action = verzichtet auf die Bonusaktion
 
 # -- Wertung --
 
@@ -658,7 +664,7 @@ helios-text-sun = Sonne auf { $field }. Sie könnte ziehen nach { $stops }
 # -- umsehen --
 
 helios-look-temple = Ein Tempel: { $shines }, sooft die Sonne daneben hält.
-helios-look-full = Voll: Das Licht bringt hier kein { $cube }.
+helios-look-full = Voll: Weiterer Rohstoff ({ $cube }) wächst hier nicht.
 helios-look-grows = Hier ist Platz: Das Licht brächte { $cube }.
 helios-look-special-worth = { $does }: jetzt { $special }.
 helios-look-free-sun = { $field }: die Sonne.
@@ -772,14 +778,24 @@ helios-board-own-temple = Tempel auf { $fields }
 
 helios-recap-person-gone = { $name } hat { $who } erworben; du hattest das Mana.
 helios-recap-person-gone-worth = { $name } hat { $who } erworben, für dich { $vp } wert; du hattest das Mana.
-helios-recap-fourth-tile-gone = { $name } hat das letzte ausliegende Plättchen genommen, das deine Ablage { $row } gefüllt hätte.
-helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: { $action } gibt es in diesem Durchgang nicht mehr.
+helios-recap-fourth-tile-gone = { $name } hat das letzte ausliegende Plättchen genommen, das bei dir { $the_row } gefüllt hätte.
+helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: „{ $action }“ gibt es in diesem Durchgang nicht mehr.
 helios-recap-land-gone = { $colour }: In diesem Durchgang ist kein Land mehr da, und du hast keines.
 helios-recap-special-gone = { $kind }: Das letzte ist weg.
 helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Rohstoff dieser Farbe mehr.
 helios-recap-cube-grew = Ein neuer Rohstoff auf { $field }: { $colour }.
 helios-recap-got-mana = Du hast { $mana } bekommen.
 helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.
+helios-recap-turn-fills-row = füllt eine Reihe
+helios-recap-turn-no-action-tile = findet kein Aktionsplättchen
+helios-recap-turn-lays = legt { $tile } auf { $field }
+helios-recap-turn-builds = errichtet { $building }
+helios-recap-turn-builds-temple = errichtet einen Tempel auf { $field }
+helios-recap-turn-moves-sun = bewegt die Sonne nach { $end }
+helios-recap-turn-gains = erhält { $what }
+helios-recap-turn-buys = erwirbt { $what }
+helios-recap-turn-activates = aktiviert { $person }
+helios-recap-turn-passes = passt
 
 # -- was ein Tipp außer dem Wertungsblatt zählt --
 

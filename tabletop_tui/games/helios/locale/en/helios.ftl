@@ -70,7 +70,7 @@ helios-special-does-resources-left-brief = { $vp } a cube left
 helios-special-does-adjacent-colours-brief = { $vp } a colour beside it
 helios-special-does-adjacent-tiles-brief = { $vp } a neighbour
 
-helios-field-bonus-harbour = harbour { $vp } at the end
+helios-field-bonus-harbour = harbour: { $vp } at the end
 helios-field-bonus-resource = { $cubes } of any colour
 
 helios-action-create-land = Create land
@@ -298,7 +298,6 @@ helios-lost-short = { $stranded } lost
 helios-becomes-open = { $row } { $filled } of { $of }
 helios-becomes-full = { $row } full, a bonus action
 helios-becomes-any-open = any row
-helios-becomes-any-full = any row; bonus action in { $rows }
 helios-becomes-row-open = { $filled } of { $of }
 helios-becomes-row-full = bonus action
 helios-prospect-create-land-none = no free field
@@ -332,7 +331,10 @@ helios-lapses-create-land = There is no land you could create now: the action wo
 helios-lapses-build = There is nothing you could build now: the action would lapse.
 helios-lapses-move-sun = The sun can't move now: the action would lapse.
 helios-said-prospect = Now: { $what }.
+helios-said-payable = Payable now: { $what }.
 helios-said-becomes = Your row: { $then }.
+helios-said-becomes-any = It goes into any of your rows.
+helios-said-becomes-any-full = It goes into any of your rows and could fill { $rows }, with a bonus action.
 helios-said-column-empty = No tile is left here in this round.
 helios-said-last-tile = It is the last tile of this column in this round.
 helios-said-above = { $count ->
@@ -416,6 +418,7 @@ helios-said-from-site = It lies where the temple will stand; what stays there is
 helios-said-regrows = { $field } can grow a new one in the next light.
 helios-said-regrows-not = The next light won't bring this one back to { $field }.
 helios-said-left = Left to pay then: { $rest }.
+helios-said-all-paid = With that, all is paid.
 helios-said-short = It costs { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-pay = You pay { $cost }; you have { $held }.
 helios-said-wake = To activate it, you pay { $cost }; you have { $held }.
@@ -592,8 +595,11 @@ helios-brief-moved-sun = sun to { $end }
 helios-brief-gained = +{ $what }
 helios-brief-bought = { $who } bought
 helios-brief-activated = { $who } active
-helios-brief-no-action = no action
 helios-brief-passed = passes
+helios-without-create-land = creates no land
+helios-without-build = builds nothing
+helios-without-move-sun = leaves the sun where it is
+helios-without-bonus-action = takes no bonus action
 
 # -- scores --
 
@@ -720,7 +726,7 @@ helios-text-sun = Sun on { $field }. It could go to { $stops }
 # -- looking around --
 
 helios-look-temple = A temple: { $shines } each time the sun stops beside it.
-helios-look-full = Full: the light brings no { $cube } here.
+helios-look-full = Full: no more { $cube } grows here.
 helios-look-grows = There is room: the light would bring { $cube }.
 helios-look-special-worth = { $does }: { $special } as things stand.
 helios-look-free-sun = { $field }: the sun.
@@ -840,7 +846,7 @@ helios-board-own-temple = temple on { $fields }
 
 helios-recap-person-gone = { $name } bought { $who }; you had the mana.
 helios-recap-person-gone-worth = { $name } bought { $who }, worth { $vp } to you; you had the mana.
-helios-recap-fourth-tile-gone = { $name } took the last tile on offer that would have filled your { $row } row.
+helios-recap-fourth-tile-gone = { $name } took the last tile on offer that would have filled { $the_row } for you.
 helios-recap-action-gone = { $name } took the last tile: { $action } is no longer on offer in this round.
 helios-recap-land-gone = { $colour }: no land is left in this round, and you have none.
 helios-recap-special-gone = { $kind }: the last one is gone.
@@ -848,6 +854,16 @@ helios-recap-supply-empty = { $colour }: no cube is left in the supply.
 helios-recap-cube-grew = A new cube on { $field }: { $colour }.
 helios-recap-got-mana = You got { $mana }.
 helios-recap-got-dragon = You have the dragon: you begin round { $round }.
+helios-recap-turn-fills-row = fills a row
+helios-recap-turn-no-action-tile = finds no action tile
+helios-recap-turn-lays = lays { $tile } on { $field }
+helios-recap-turn-builds = builds { $building }
+helios-recap-turn-builds-temple = builds a temple on { $field }
+helios-recap-turn-moves-sun = moves the sun to { $end }
+helios-recap-turn-gains = gains { $what }
+helios-recap-turn-buys = buys { $what }
+helios-recap-turn-activates = activates { $person }
+helios-recap-turn-passes = passes
 
 # -- what a hint counts beyond the score sheet --
 
