@@ -2033,8 +2033,12 @@ class OrbisMessages(Messages):
         return self.put("orbis-said-god-once", {})
 
     def said_trade_payable(self, *, payable: Shown) -> str:
-        """Then payable: { $payable }."""
+        """Then you can pay for { $payable }."""
         return self.put("orbis-said-trade-payable", {"payable": payable})
+
+    def said_on_slot(self, *, landscape: Shown, slot: Shown) -> str:
+        """{ $landscape } on slot { $slot }"""
+        return self.put("orbis-said-on-slot", {"landscape": landscape, "slot": slot})
 
     def said_trade_unpayable(self, *, unpayable: Shown) -> str:
         """Then you could no longer pay for { $unpayable }."""
