@@ -638,13 +638,13 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-times", {"count": count})
 
     def detail_rolls(self, *, count: Shown, average: Shown) -> str:
-        """{ $count } rolls bring { $average } on average."""
+        """On average, { $count } rolls bring { $average }."""
         return self.put("dice_forge-detail-rolls", {"count": count, "average": average})
 
     def detail_rolls_die(self, *, count: int, die: Shown, average: Shown) -> str:
         """{ $count ->
-            [one] A roll of the { $die } brings { $average } on average.
-           *[other] { $count } rolls of the { $die } bring { $average } on average.
+            [one] On average, a roll of the { $die } brings { $average }.
+           *[other] On average, { $count } rolls of the { $die } bring { $average }.
         }
         """
         return self.put("dice_forge-detail-rolls-die", {"count": count, "die": die, "average": average})
@@ -668,6 +668,10 @@ class DiceForgeMessages(Messages):
     def detail_hammer(self, *, before: Shown, step: Shown, last: Shown) -> str:
         """Hammer: step { $before } → { $step } of { $last }."""
         return self.put("dice_forge-detail-hammer", {"before": before, "step": step, "last": last})
+
+    def detail_hammer_stays(self, *, step: Shown, last: Shown) -> str:
+        """Hammer: it stays on step { $step } of { $last }."""
+        return self.put("dice_forge-detail-hammer-stays", {"step": step, "last": last})
 
     def detail_hammer_glory(self, *, brings: Shown) -> str:
         """That brings { $brings } glory at once."""

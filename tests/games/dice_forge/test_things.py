@@ -110,7 +110,7 @@ FEATS: dict[str, tuple[dict[str, Any], str, str]] = {
         "Then 48 steps are free on your hammer.",
     ),
     "typhon": ({"sun": 5, "moon": 5, "forged": 3}, "both", "Now that would be 3 glory."),
-    "cancer": ({"moon": 6}, "moon7", "2 rolls bring 3● + 0.33☀ + 0.33☾ + 0.67★ on average."),
+    "cancer": ({"moon": 6}, "moon7", "On average, 2 rolls bring 3● + 0.33☀ + 0.33☾ + 0.67★."),
     "a full store": (
         {"sun": 1, "gold": 11, "moon": 6},
         "sun2",
@@ -133,8 +133,8 @@ def test_a_feat_without_more_to_say_says_what_it_does() -> None:
 def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
     table = acting(hero(sun=6), cards={"sun7": "cyclops"}, rolls=[(A, "1:G1")] * 4)
     assert said(table, "feat:sun7").card[-3:] == [
-        "4 rolls of the light die bring 3.33● + 0.67☀ on average.",
-        "4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★ on average.",
+        "On average, 4 rolls of the light die bring 3.33● + 0.67☀.",
+        "On average, 4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★.",
         "It leaves too few sun shards for an extra action.",
     ]
     answer(table, "feat:sun7")
@@ -142,7 +142,7 @@ def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
     assert (told.name, told.figures) == ("dark die", ["2.67● + 0.67☾ + 1.33★"])
     assert told.card == [
         "Its faces: 1● ×4, 1☾, 2★.",
-        "4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★ on average.",
+        "On average, 4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★.",
     ]
 
 
@@ -398,7 +398,7 @@ def test_reinforcements_say_what_they_bring() -> None:
     assert hind.name == "Hind: roll the dark die"
     assert hind.card == [
         "Its faces: 1● ×4, 1☾, 2★.",
-        "A roll of the dark die brings 0.67● + 0.17☾ + 0.33★ on average.",
+        "On average, a roll of the dark die brings 0.67● + 0.17☾ + 0.33★.",
     ]
 
 
@@ -417,7 +417,7 @@ def test_gold_for_the_hammer_says_what_is_kept_lost_and_gained() -> None:
     assert nothing.card == [
         "! Your store can't take it all: 3 gold would be lost.",
         "Then you can pay for the face “4 glory”.",
-        "Hammer: step 12 → 12 of 30.",
+        "Hammer: it stays on step 12 of 30.",
         "3 more steps bring 10 glory.",
         "You would have 12 gold of at most 12.",
     ]

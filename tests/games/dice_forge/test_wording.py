@@ -301,7 +301,7 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
     assert details(table, "hammer:0")[:3] == [
         "! Your store can't take it all: 3 gold would be lost.",
         "Then you can pay for the face “4 glory”.",
-        "Hammer: step 12 → 12 of 30.",
+        "Hammer: it stays on step 12 of 30.",
     ]
     assert "That brings 10 glory at once." in details(table, "hammer:4")
     last = rolled("G6 M1", hero(gold=9, cards="hammer", hammer=27))

@@ -374,8 +374,8 @@ bora_bora-ask-use-people-man-first = { $name }, nutze eine Art Männer (Frauen g
 bora_bora-ask-use-people-woman-first = { $name }, nutze eine Art Frauen (Männer gerade nicht).
 bora_bora-ask-use-people-green = { $name }, mit einem grünen Gott noch eine Art nutzen?
 bora_bora-ask-move-hut-more = { $count ->
-    [one] { $name }, noch eine Hütte? Es bleibt 1.
-   *[other] { $name }, noch eine Hütte? Es bleiben { $count }.
+    [one] { $name }, noch eine Hütte? Du kannst noch 1 versetzen.
+   *[other] { $name }, noch eine Hütte? Du kannst noch { $count } versetzen.
 }
 bora_bora-ask-buy-jewelry = { $name }, ein Schmuckplättchen kaufen? Du hast { $shells }.
 bora_bora-ask-resolve-task-met = { $name }, welche Aufgabe erfüllst du?
@@ -512,7 +512,10 @@ bora_bora-detail-use = { $count ->
 bora_bora-detail-green = Ein grüner Gott je Zug.
 bora_bora-detail-end = Was du nicht genutzt hast, verfällt für diesen Durchgang.
 bora_bora-detail-jewel = Du behältst { $shells }. Am Ende bringt das Stück { $vp }.
-bora_bora-detail-jewel-held = Du hast bisher { $count }, von dieser Art { $same }.
+bora_bora-detail-jewel-held = { $count ->
+    [0] Es ist dein erstes Schmuckstück.
+   *[other] Du hast bisher { $count }, von dieser Art { $same }.
+}
 bora_bora-detail-pass = Du behältst deine Muscheln. Was jetzt niemand kauft, kommt aus dem Spiel.
 bora_bora-detail-fulfil = Nichts wird abgegeben. Das Plättchen kommt auf deine erfüllten Aufgaben.
 bora_bora-detail-yellow = Der Gott wird zuerst bezahlt; dann darf der Aufgabe höchstens eins fehlen.

@@ -324,6 +324,7 @@ dice_forge-detail-or-hammer = Oder auf den Hammer damit: { $steps ->
    *[other] { $steps } Schritte sind
 } frei.
 dice_forge-detail-hammer = Hammer: Schritt { $before } → { $step } von { $last }.
+dice_forge-detail-hammer-stays = Hammer: Er bleibt auf Schritt { $step } von { $last }.
 dice_forge-detail-hammer-glory = Das bringt sofort { $brings } Ruhmespunkte.
 dice_forge-detail-hammer-next = { $coming ->
     [one] Noch 1 Schritt bringt { $mark } Ruhm.

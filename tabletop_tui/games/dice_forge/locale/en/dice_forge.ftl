@@ -312,10 +312,10 @@ dice_forge-in-rolls = { $rolls ->
    *[other] in { $hits } of { $rolls } rolls
 }
 dice_forge-times = { $count } times
-dice_forge-detail-rolls = { $count } rolls bring { $average } on average.
+dice_forge-detail-rolls = On average, { $count } rolls bring { $average }.
 dice_forge-detail-rolls-die = { $count ->
-    [one] A roll of the { $die } brings { $average } on average.
-   *[other] { $count } rolls of the { $die } bring { $average } on average.
+    [one] On average, a roll of the { $die } brings { $average }.
+   *[other] On average, { $count } rolls of the { $die } bring { $average }.
 }
 dice_forge-detail-hold = You would have { $held }.
 dice_forge-detail-hold-limit = You would have { $held } of at most { $limit }.
@@ -324,6 +324,7 @@ dice_forge-detail-or-hammer = Or put it on the hammer: { $steps ->
    *[other] { $steps } steps are
 } free.
 dice_forge-detail-hammer = Hammer: step { $before } → { $step } of { $last }.
+dice_forge-detail-hammer-stays = Hammer: it stays on step { $step } of { $last }.
 dice_forge-detail-hammer-glory = That brings { $brings } glory at once.
 dice_forge-detail-hammer-next = { $coming ->
     [one] 1 more step brings { $mark } glory.
