@@ -230,7 +230,7 @@ LATE = 0.35
 """The part of a game from which on level 5 plays on to the end."""
 
 LAST = 0.07
-"""The part of a game, a turn or two, from which on it tries all options: the end is near, so that is quick."""
+"""The part of a game, a turn or two, from which on it tries all options: the end is near, so that is fast."""
 
 STRONGEST: ByGame[WholeRounds] = ByGame(
     WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),
