@@ -6,11 +6,11 @@ from rulesets.papyria.advice.lying import lying_advice
 from rulesets.papyria.advice.spaces import BuildingLost, LandscapeLost, SpaceAdvice, space_advice
 from rulesets.papyria.advice.turn import EndAdvice, end_advice
 from rulesets.papyria.components import END_TILES, SpaceGood
+from tabletop_tui.games.papyria.base import Figures, Moment, PapyriaThing
 from tabletop_tui.games.papyria.drawings.outcome import SpaceWords, in_words, space_words
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.outcomes import in_a_sentence
 from tabletop_tui.games.papyria.terms import capital
-from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing
 from tabletop_tui.kit.thing import Rank, Title
 from tabletop_tui.paint.drawing import Line
 
