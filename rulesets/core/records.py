@@ -1,17 +1,19 @@
 """The base of the small types that never change, in rules and program: dataclasses that are quick to create.
 
 The standard library writes six methods for each frozen dataclass and compiles them one by one. That takes
-half a millisecond per class; a game's screen needs sixty, and its first picture would wait for them.
-Here nothing is written for most classes: comparing, hashing and showing are the same few functions for
-all, and `__init__` is taken from the first class with fields of the same kinds, with the names replaced.
+half a millisecond per class; a game's screen needs 140, and its first picture would wait for them.
+Here a class only gets its slots. The rest is made when it is first asked for, which is after that picture for
+most classes: comparing, hashing and showing are the same few functions for all, and `__init__` is taken from
+the first class with fields of the same kinds, with the names replaced.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
+from inspect import get_annotations
 from operator import attrgetter
 from types import CodeType, FunctionType
-from typing import Any, Final, TypeVar, dataclass_transform, overload
+from typing import Any, ClassVar, Final, TypeVar, dataclass_transform, get_origin, overload
 
 T = TypeVar("T")
 _BUILT: Final = object()
@@ -23,30 +25,124 @@ def record(cls: type[T], /) -> type[T]: ...
 
 
 @overload
-def record(*, kw_only: bool = False, slots: bool = True) -> Callable[[type[T]], type[T]]: ...
+def record(
+    *, kw_only: bool = False, slots: bool = True, frozen: bool = True
+) -> Callable[[type[T]], type[T]]: ...
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True) -> Any:
+def record(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True, frozen: bool = True) -> Any:
     """Turns a class into a dataclass with slots that is compared and hashed by its fields, and never changed.
 
-    Type checkers see that it isn't changed; at run time nothing prevents it.
+    Type checkers see that it isn't changed; at run time nothing prevents it. What does change, such as a
+    position, isn't `frozen` and can't be hashed.
     Records that work something out once and keep it (`cached_property`) can't have `slots`. Fields
     without a parameter and `InitVar` aren't supported.
     """
 
     def made(plain: type[T]) -> type[T]:
         plain.__doc__ = plain.__doc__ or plain.__qualname__  # else its signature is read, which is slow
-        found: Any = dataclass(slots=slots, init=False, eq=False, repr=False, kw_only=kw_only)(plain)
-        taken = fields(found)
-        if "__init__" not in vars(plain):
-            _check(found, taken)
-            found.__init__ = _written_late(found, taken)
-        compared = [each.name for each in taken if each.compare]
-        _complete(found, attrgetter(*compared) if compared else type)
+        written = vars(plain)
+        late = ["__dataclass_fields__", "__dataclass_params__", "__match_args__"]
+        if "__init__" not in written:
+            late.append("__init__")
+        if "__eq__" not in written:
+            late.append("__eq__")
+            if frozen:
+                late.append("__hash__")
+            else:
+                plain.__hash__ = None  # type: ignore[assignment]
+        if "__repr__" not in written:
+            plain.__repr__ = shown  # type: ignore[method-assign]
+        kinds = get_annotations(plain)
+        found: Any = _with_slots(plain, kinds) if slots else plain
+        defaults = {name: written[name] for name in kinds if name in written}
+        rest = _Rest(found, late, kinds, defaults, kw_only=kw_only)
+        for name in late:
+            setattr(found, name, _Late(name, rest))
         return found  # type: ignore[no-any-return]
 
     return made if cls is None else made(cls)
+
+
+def _with_slots(plain: Any, kinds: Mapping[str, Any]) -> Any:
+    """The same class with a slot for each of its own fields, and without their defaults."""
+    inherited = {slot for base in plain.__mro__[1:-1] for slot in vars(base).get("__slots__", ())}
+    parts = {**vars(plain)}
+    parts["__slots__"] = slots = []
+    for name, kind in kinds.items():
+        origin: Any = get_origin(kind)
+        if origin is not ClassVar and name not in inherited:
+            slots.append(name)
+    for name in ("__dict__", "__weakref__", *slots):
+        parts.pop(name, None)
+    found = type(plain)(plain.__name__, plain.__bases__, parts)
+    found.__qualname__ = plain.__qualname__
+    return found
+
+
+class _Late:
+    """A part of a record type that is made, with all others that are late, when it is first asked for."""
+
+    def __init__(self, name: str, rest: "_Rest") -> None:
+        self.name = name
+        self.rest = rest
+
+    def __get__(self, one: Any, owner: Any) -> Any:
+        parts = self.rest.parts()
+        for name, part in parts.items():
+            setattr(self.rest.made, name, part)
+        part = parts[self.name]
+        return part.__get__(one, owner) if hasattr(part, "__get__") else part
+
+
+class _Rest:
+    """What a record type may lack."""
+
+    def __init__(
+        self,
+        made: Any,
+        late: Sequence[str],
+        kinds: Mapping[str, Any],
+        defaults: Mapping[str, Any],
+        *,
+        kw_only: bool,
+    ) -> None:
+        """`late` are the names of what is lacking, `kinds` and `defaults` those of the class's own fields."""
+        self.made = made
+        self.late = late
+        self.kinds = kinds
+        self.defaults = defaults
+        self.kw_only = kw_only
+
+    def parts(self) -> dict[str, Any]:
+        """All that is lacking, by name. Raises `TypeError` for fields that no record can have.
+
+        What dataclasses know is found for a twin, which is changed by that: two threads may ask at once.
+        """
+        made = self.made
+        written = {"__annotations__": self.kinds, **self.defaults}
+        for name in ("__doc__", "__module__", "__orig_bases__"):
+            if name in vars(made):
+                written[name] = vars(made)[name]
+        known: Any = dataclass(init=False, eq=False, repr=False, kw_only=self.kw_only)(
+            type(made)(made.__name__, made.__bases__, written)
+        )
+        taken = fields(known)
+        parts = {
+            "__dataclass_fields__": known.__dataclass_fields__,
+            "__dataclass_params__": known.__dataclass_params__,
+            "__match_args__": tuple([each.name for each in taken if not each.kw_only]),
+        }
+        if "__init__" in self.late:
+            _check(made, taken)
+            parts["__init__"] = _taking(made, taken)
+        if "__eq__" in self.late:
+            compared = [each.name for each in taken if each.compare]
+            parts["__eq__"], hashed = _comparing(made, attrgetter(*compared) if compared else type)
+            if "__hash__" in self.late:
+                parts["__hash__"] = hashed
+        return parts
 
 
 def _check(made: Any, taken: Sequence[Field[Any]]) -> None:
@@ -60,18 +156,6 @@ def _check(made: Any, taken: Sequence[Field[Any]]) -> None:
             if required and optional:
                 raise TypeError(f"{made.__qualname__}.{each.name} is required, but fields before it aren't")
             optional = not required
-
-
-def _written_late(made: Any, taken: Sequence[Field[Any]]) -> Callable[..., None]:
-    """An `__init__` that is replaced by the real one when the first record is made: many types never make
-    one.
-    """
-
-    def first(self: Any, *values: Any, **named: Any) -> None:
-        made.__init__ = _taking(made, taken)
-        made.__init__(self, *values, **named)
-
-    return first
 
 
 def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
@@ -120,8 +204,10 @@ def _code(kinds: Sequence[tuple[bool, bool]], then: bool) -> CodeType:
     return next(part for part in compile(text, "<record>", "exec").co_consts if isinstance(part, CodeType))
 
 
-def _complete(made: Any, values: Callable[[Any], Any]) -> None:
-    """Give a class the methods it lacks; it is compared by `values`."""
+def _comparing(
+    made: Any, values: Callable[[Any], Any]
+) -> tuple[Callable[[Any, Any], bool], Callable[[Any], int]]:
+    """How records of a class are compared and hashed: by `values`."""
 
     def same(self: Any, other: Any) -> bool:
         return bool(values(self) == values(other)) if other.__class__ is made else NotImplemented
@@ -129,12 +215,7 @@ def _complete(made: Any, values: Callable[[Any], Any]) -> None:
     def hashed(self: Any) -> int:
         return hash(values(self))
 
-    written = vars(made)
-    if "__eq__" not in written:
-        made.__eq__ = same
-        made.__hash__ = hashed
-    if "__repr__" not in written:
-        made.__repr__ = shown
+    return same, hashed
 
 
 def shown(value: Any) -> str:

@@ -99,7 +99,7 @@ def load(
     heading = next(_rows(origin, reader), [])
     columns = columns_of(row_type)
     _check_heading(columns, origin, heading)
-    parsers = [_parser(columns[column]) for column in heading]
+    parsers = {column: _parser(columns[column]) for column in heading if columns[column] is not str}
     rows: dict[str, R] = {}
     for cells in _rows(origin, reader):
         if not cells:
@@ -107,13 +107,12 @@ def load(
         line = reader.line_num
         if len(cells) != len(heading):
             raise TableError(origin, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
-        try:
-            values = {
-                column: parse(cell.strip())
-                for column, cell, parse in zip(heading, cells, parsers, strict=True)
-            }
-        except ValueError:
-            raise _wrong_cell(origin, line, heading, cells, parsers) from None
+        values: dict[str, Any] = dict(zip(heading, map(str.strip, cells), strict=True))
+        for column, parse in parsers.items():
+            try:
+                values[column] = parse(values[column])
+            except ValueError as error:
+                raise TableError(origin, line, column, str(error)) from None
         if allowed is not None:
             _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed)
         if cells[0] in rows:
@@ -186,23 +185,13 @@ def _check_heading(columns: Collection[str], source: str, heading: list[str]) ->
         raise TableError(source, 1, column, "this column is missing")
 
 
-def _wrong_cell(
-    source: str, line: int, heading: list[str], cells: list[str], parsers: Sequence[Callable[[str], Any]]
-) -> TableError:
-    """The first cell of a row that can't be parsed, and what is wrong with it."""
-    for column, cell, parse in zip(heading, cells, parsers, strict=True):
-        try:
-            _ = parse(cell.strip())
-        except ValueError as error:
-            return TableError(source, line, column, str(error))
-    raise AssertionError("every cell can be parsed")
-
-
 def _check_values(source: str, line: int, values: Mapping[str, Any], allowed: Allowed) -> None:
     for column, known in allowed.items():
         value = values[column]
+        if value is None or value in known:
+            continue
         for each in value if isinstance(value, tuple) else (value,):
-            if each is not None and each not in known:
+            if each not in known:
                 right = (
                     f"{known[0]} to {known[-1]}" if isinstance(known, range) else ", ".join(map(repr, known))
                 )
@@ -210,17 +199,15 @@ def _check_values(source: str, line: int, values: Mapping[str, Any], allowed: Al
 
 
 def _parser(kind: Any) -> Callable[[str], Any]:
-    """The function that reads the cells of such a column. Raises `TypeError` for a type that no table can
-    hold.
+    """The function that reads the cells of such a column, if they aren't texts. Raises `TypeError` for a type
+    that no table can hold.
     """
-    if kind is str:
-        return str
-    if get_origin(kind) is Literal:
-        return partial(_word, get_args(kind))
     if kind is int:
         return _number
     if kind is bool:
         return _yes_or_no
+    if get_origin(kind) is Literal:
+        return partial(_word, get_args(kind))
     if kind == int | None:
         return lambda cell: _number(cell) if cell else None
     if kind == tuple[str, ...]:

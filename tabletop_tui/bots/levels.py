@@ -178,7 +178,10 @@ class WholeRounds:
         if policy is not None and decision is not None:
             return policy.likely(worlds[0].state, decision, self._candidates)
         search = self._own_turn(seen, worlds, seen.keys, chance)
-        return {key: search.root.below[key].worth for key in search.ranked(seen.keys)[: self._candidates]}
+        ranked = search.ranked(seen.keys)
+        if seen.rules.left(worlds[0].state) > LAST:
+            ranked = ranked[: self._candidates]
+        return {key: search.root.below[key].worth for key in ranked}
 
     def _own_turn(
         self, seen: Seen, worlds: Sequence[LeanTable[Any]], keys: Sequence[str], chance: Random
@@ -225,6 +228,9 @@ class ByGame(Generic[Plays]):
 
 LATE = 0.35
 """The part of a game from which on level 5 plays on to the end."""
+
+LAST = 0.07
+"""The part of a game, a turn or two, from which on it tries all options: the end is near, so that is fast."""
 
 STRONGEST: ByGame[WholeRounds] = ByGame(
     WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),

@@ -10,6 +10,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -181,7 +182,7 @@ def _declarations() -> Iterator[str]:
         except OSError:  # not a folder: an archive of the standard library, or it is gone
             continue
         for name in names:
-            try:
-                yield Path(f"{folder or '.'}/{name}/entry_points.txt").read_text("utf-8", "replace")
-            except OSError:  # it declares no games
-                continue
+            file = f"{folder or '.'}/{name}/entry_points.txt"
+            if os.path.exists(file):  # noqa: PTH110  # most declare nothing, and paths would take longest
+                with suppress(OSError):
+                    yield Path(file).read_text("utf-8", "replace")

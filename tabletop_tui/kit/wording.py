@@ -13,7 +13,6 @@ from rulesets.core import Decision, Option, ScoreLine, Standing, Variant
 from tabletop_tui.host.registered import part_of
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
-from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.standing_answers import StandingAnswer
 from tabletop_tui.kit.step import Step
 from tabletop_tui.kit.titles import game_title
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.amount import Amount
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
+    from tabletop_tui.kit.section import Section
 
 RESERVED = frozenset("hjklqsuwLU?")
 """Keys that mean the same in every game, and so never label an option."""
@@ -207,7 +207,7 @@ class Wording:
         """The group of the list that an option belongs to, by its id; without groups, all are in one."""
         return ""
 
-    def sections(self, _view: Any, _decision: Decision[object]) -> Sequence[Section]:
+    def sections(self, _view: Any, _decision: Decision[object]) -> "Sequence[Section]":
         """The groups of a decision's list, shown side by side; most lists have none."""
         return ()
 

@@ -177,6 +177,7 @@ _UNREAD = {**dict.fromkeys(_DEEP, _DEEP), "bright_black": _DEEP | {"cyan", "gree
 colours of the same lightness on grey."""
 
 
+@lru_cache(256)  # without it, a start takes 0.2 % more
 def _on_ground(text: str, ground: str | None) -> Style:
     """Text without a role; roles are added to it."""
     return (Style.parse(text) if text else Style()) + Style(bgcolor=ground)

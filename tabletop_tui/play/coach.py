@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Decision, Reason, Table
 from rulesets.core.records import record
 from tabletop_tui.host import registered
-from tabletop_tui.play.texts import Text
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.play.session import Session
+    from tabletop_tui.play.texts import Text
 
 FIRST_TURN = 4
 """The most notes for a seat in its first turn, including what it sets up before."""
@@ -38,7 +38,7 @@ class Note:
 
     id: str
     """For the record of what a seat has been told."""
-    text: Text
+    text: "Text"
     when: Condition
     about: str = ""
     """The id of the board it is about, which has to be shown beside it; empty if there is none."""

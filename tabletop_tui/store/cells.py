@@ -4,13 +4,15 @@ import json
 from collections.abc import Iterable, Sequence
 from random import SystemRandom
 from types import NoneType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
 from tabletop_tui.store.errors import GameDamaged
-from tabletop_tui.store.interface import Change, GameSummary
 from tabletop_tui.store.people import Person, clean_name
 from tabletop_tui.store.rows import Record, Row, head_of, person_of, standing_answers_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.interface import Change, GameSummary
 
 LATEST = 2.0**36
 """Later times, in seconds since 1970, can't be true: the year 4147."""
@@ -42,8 +44,10 @@ def summary_of(
     created: float,
     answers: int | None,
     updated: float | None,
-) -> GameSummary:
+) -> "GameSummary":
     """A game in a list, from its cells. Raises one of `WRONG`."""
+    from tabletop_tui.store.interface import GameSummary  # no start of a game needs it
+
     seated = people_of(people)
     turn = first_turn if answers is None else last_turn
     points, at = foreign.parsed(scores), created if updated is None else updated
@@ -103,7 +107,7 @@ def record_from(
     return record
 
 
-def rewritten(change: Change, game_id: str, head: str, people: str, over: Any) -> tuple[str, str] | None:
+def rewritten(change: "Change", game_id: str, head: str, people: str, over: Any) -> tuple[str, str] | None:
     """The cells of a game after a change; `None` if they stay as they are, or can't be read."""
     try:
         found = change(game_id, foreign.parsed(head), foreign.parsed(people), bool(over))

@@ -6,16 +6,18 @@ import time
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from rulesets.core import Message
 from tabletop_tui.store import schema
 from tabletop_tui.store.cells import WRONG, fresh_id, record_from, rewritten, summary_of
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.flush import run_during_flush
-from tabletop_tui.store.interface import Announcement, Change, GameSummary, Rewritten, Seated
 from tabletop_tui.store.locks import GameLock
 from tabletop_tui.store.rows import Record, Row, Status, record_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.interface import Announcement, Change, GameSummary, Rewritten, Seated
 
 
 class SqliteHold:
@@ -49,7 +51,7 @@ class SqliteHold:
         """
         self._store.put_people(self._number, record)
 
-    def seated(self) -> Seated:
+    def seated(self) -> "Seated":
         """Who sits at the game, as stored. Raises `StoreError`."""
         return self._store.seated(self._number, self.game_id)
 
@@ -100,7 +102,7 @@ class SqliteStore:
 
     # -- reading -------------------------------------------------------------------------------
 
-    def games(self) -> list[GameSummary]:
+    def games(self) -> "list[GameSummary]":
         with in_words(self.file):
             found, damaged = summaries(self._db)
         if damaged:
@@ -133,13 +135,15 @@ class SqliteStore:
         found = {game.id for game in self.games()}
         return {id: len(self.load(id).rows) for id in game_ids if id in found}
 
-    def seated(self, number: int, game_id: str) -> Seated:
+    def seated(self, number: int, game_id: str) -> "Seated":
         """For `SqliteHold`: who sits at the game with this number."""
+        from tabletop_tui.store.interface import Seated  # no start of a game needs it
+
         with in_words(self.file):
             game = read_record(self._db, number, game_id)
         return Seated(game.people, game.standing_answers)
 
-    async def announcements(self) -> AsyncGenerator[Announcement, None]:
+    async def announcements(self) -> "AsyncGenerator[Announcement, None]":
         """Nothing: a game is held by one program at a time, so no other program's writing matters."""
         nothing: list[Announcement] = []
         for each in nothing:
@@ -218,7 +222,9 @@ class SqliteStore:
             if not found.rowcount:
                 raise StoreError("saves-no-such-game", id=game_id)
 
-    def rewrite(self, change: Change, held: str = "") -> Rewritten:
+    def rewrite(self, change: "Change", held: str = "") -> "Rewritten":
+        from tabletop_tui.store.interface import Rewritten  # no start of a game needs it
+
         changed, in_use = [], []
         with in_words(self.file):
             rows = self._db.execute(
@@ -409,7 +415,7 @@ class SqliteStore:
 # -- reading rows, also from what is left of a damaged file ------------------------------------
 
 
-def summaries(db: sqlite3.Connection, number: int | None = None) -> tuple[list[GameSummary], int]:
+def summaries(db: sqlite3.Connection, number: int | None = None) -> "tuple[list[GameSummary], int]":
     """All games that weren't deleted, or the one with this number; the one played last first.
 
     Also the number of games whose rows hold anything but what was written. Raises `sqlite3.Error`.

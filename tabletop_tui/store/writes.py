@@ -1,10 +1,12 @@
 """What is to be written of a game, to be handed to the thread that writes."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.store.interface import Hold
 from tabletop_tui.store.rows import Record, Row, Status
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.interface import Hold
 
 
 class Writes:
@@ -34,7 +36,7 @@ class Writes:
     def __bool__(self) -> bool:
         return bool(self._to_do)
 
-    def write(self, hold: Hold) -> None:
+    def write(self, hold: "Hold") -> None:
         """Write everything noted, in order. Raises `StoreError`."""
         with hold.together():
             for write in self._to_do:

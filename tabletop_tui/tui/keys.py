@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.host.settings import Settings
-from tabletop_tui.host.spelling import nearest
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
@@ -386,6 +385,8 @@ class Problem(NamedTuple):
     def sentence(self, words: Words) -> str:
         """The problem as a sentence of the catalogue."""
         if not self.key:
+            from tabletop_tui.host.spelling import nearest  # only a mistake needs it
+
             near = nearest(self.id, _BY_ID)
             if near is not None:
                 return words.settings.key_unknown_near(name=self.id, near=near)

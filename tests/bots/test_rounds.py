@@ -5,7 +5,7 @@ from time import perf_counter
 
 from rulesets import load_rules
 from rulesets.core import Table
-from tabletop_tui.bots.levels import by_chance
+from tabletop_tui.bots.levels import LAST, WholeRounds, by_chance, chosen
 from tabletop_tui.bots.rounds import HEAT, Rounds
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
@@ -76,3 +76,16 @@ def test_worlds_are_dealt_when_they_are_needed() -> None:
     assert found.ranked == [key, other]
     assert len(found.leads[other]) == HEAT
     assert next(deals, None) is not None
+
+
+def test_near_the_end_all_options_are_played_on_and_before_only_the_most_promising() -> None:
+    rules = load_rules("orbis")
+    table, player, before = Table.new(rules, 2, 3, listen=False), WholeRounds((40, 2), 2, 4_000), 0
+    while (decision := table.decision) is not None and rules.left(table.state) > LAST:
+        if len(decision.options) > 2 and rules.left(table.state) < 2 * LAST:
+            before = len(player.gaps(Seen(table, Random(4)), Random(4)))
+        table.apply(chosen(2, table, "to the last turn"))
+    assert before == 2
+    seen = Seen(table, Random(4))
+    assert len(seen.keys) > 2
+    assert set(player.gaps(seen, Random(4))) == set(seen.keys)

@@ -1,19 +1,16 @@
 """What an option comes to for the seat that decides: tasks, points at once, a building made possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from itertools import combinations
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from rulesets.bora_bora.actions import sites
-from rulesets.bora_bora.advice.dice import Placement, needs_blue, placement_of
 from rulesets.bora_bora.advice.ground import material_advice
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.advice.options import Asked
 from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
-from rulesets.bora_bora.advice.temple import pushed
-from rulesets.bora_bora.advice.uses import use_value
 from rulesets.bora_bora.components import (
     BLUE,
     BUILDINGS,
@@ -50,6 +47,9 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from rulesets.core.recent import recalled
 from rulesets.core.records import record
+
+if TYPE_CHECKING:
+    from rulesets.bora_bora.advice.dice import Placement
 
 BonusWord = Literal[
     "bonus_tasks", "bonus_jewelry", "bonus_ground", "bonus_buildings", "bonus_huts", "bonus_people"
@@ -136,7 +136,7 @@ class ForMe:
 NOTHING: Final = ForMe()
 
 
-@dataclass(eq=False, repr=False)
+@record(slots=False, frozen=False)
 class Foreseen:
     """What a seat would own after an option, as tasks count it. Nothing in it is changed, only replaced."""
 
@@ -443,6 +443,8 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
     then = foreseen(view, seat)
     match noun:
         case "place":
+            from rulesets.bora_bora.advice.dice import placement_of  # a game begins without dice
+
             placed = placement_of(key)
             if placed.card == FISHING:
                 then.now += FISHING_VP
@@ -451,6 +453,8 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
                 actions = _of_actions(view, seat, CARDS[placed.card].actions, placed.value)
                 yield from _paid(actions, then.purse, _announced(view, placed))
         case "use" | "doubled" | "extra":
+            from rulesets.bora_bora.advice.uses import use_value  # nor are people used at once
+
             sex, used = id.split(":")
             value = use_value(view, seat, sex, used, doubled=noun == "doubled")
             gods = () if noun == "use" else (GREEN,)
@@ -498,8 +502,10 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
             yield "", then
 
 
-def _announced(view: BoraBoraView, placed: Placement) -> Sequence[int]:
+def _announced(view: BoraBoraView, placed: "Placement") -> Sequence[int]:
     """The gods to be paid for before a die acts on a card."""
+    from rulesets.bora_bora.advice.dice import needs_blue
+
     blue = (BLUE,) if needs_blue(view, placed.number, placed.card) else ()
     return (*blue, WHITE) if placed.white else blue
 
@@ -637,6 +643,8 @@ def _shifted(view: BoraBoraView, seat: int, tile: str) -> Foreseen:
 
 def _in_temple(view: BoraBoraView, seat: int, space: int) -> Foreseen:
     """A priest on a space of the temple, and those that it pushes."""
+    from rulesets.bora_bora.advice.temple import pushed  # nor are there priests at once
+
     then, temple = foreseen(view, seat), [*view.temple]
     for other, down in reversed(pushed(view, space)):
         if down:

@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from rulesets.bora_bora.actions import sites
-from rulesets.bora_bora.advice.dice import placement_of
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.advice.now import actions_now, value_now
 from rulesets.bora_bora.advice.options import ids_of
 from rulesets.bora_bora.advice.status import marker_of
-from rulesets.bora_bora.advice.uses import use_value
 from rulesets.bora_bora.components import CARDS, LAST_STATUS, PEOPLE
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
@@ -55,9 +53,13 @@ def _of_option(view: BoraBoraView, decision: Decision[object], key: str) -> Allo
     seat, (verb, _, thing) = decision.seat, key.partition(":")
     match verb:
         case "place":
+            from rulesets.bora_bora.advice.dice import placement_of  # a game begins without dice
+
             placed = placement_of(key)
             return _action(view, seat, CARDS[placed.card].actions, placed.value)
         case "use" | "doubled" | "extra":
+            from rulesets.bora_bora.advice.uses import use_value  # nor are people used at once
+
             sex, used = thing.split(":")
             value = use_value(view, seat, sex, used, doubled=verb == "doubled")
             return _action(view, seat, (used,), value)

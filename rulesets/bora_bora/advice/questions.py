@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from rulesets.bora_bora.advice.dice import needs_blue, placement_of
 from rulesets.bora_bora.advice.for_me import for_me
 from rulesets.bora_bora.advice.now import announced
 from rulesets.bora_bora.advice.options import keys_of
@@ -114,6 +113,8 @@ def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
     keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
     match decision.kind:
         case "place_die":
+            from rulesets.bora_bora.advice.dice import needs_blue, placement_of  # a game begins without dice
+
             placed = {key: placement_of(key) for key in keys}
             return [
                 key

@@ -1016,8 +1016,8 @@ class BoraBoraMessages(Messages):
 
     def ask_move_hut_more(self, *, count: int, name: Shown) -> str:
         """{ $count ->
-            [one] { $name }, move another hut? 1 is left.
-           *[other] { $name }, move another hut? { $count } are left.
+            [one] { $name }, move another hut? You can move 1 more.
+           *[other] { $name }, move another hut? You can move { $count } more.
         }
         """
         return self.put("bora_bora-ask-move-hut-more", {"count": count, "name": name})
@@ -1524,6 +1524,7 @@ class BoraBoraMessages(Messages):
 
     def detail_jewel_held(self, *, count: int, same: Shown) -> str:
         """{ $count ->
+            [0] It is your first piece of jewelry.
             [one] You have 1 piece of jewelry, { $same } of this kind.
            *[other] You have { $count } pieces of jewelry, { $same } of this kind.
         }

@@ -235,7 +235,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     def read_ahead(self) -> Iterator[None]:
         """As for all games; and how things move, and what is shown where a board is the list."""
         yield from super().read_ahead()
-        from tabletop_tui.games.bora_bora.drawings import matrix, motions, person  # noqa: F401
+        from rulesets.bora_bora.advice import dice, temple, uses  # noqa: F401
+        from tabletop_tui.games.bora_bora.drawings import evening, matrix, motions, person  # noqa: F401
 
         yield
 

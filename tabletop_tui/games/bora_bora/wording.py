@@ -14,7 +14,6 @@ from rulesets.core import Decision, Option, ScoreLine, Standing
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.questions import Questions
-from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -260,6 +259,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         self.stories = Story(self.terms, self.name)
 
     def reason(self, reason: BoraBoraReason) -> str:
+        from tabletop_tui.games.bora_bora.reasons import why_not  # no start needs it
+
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:

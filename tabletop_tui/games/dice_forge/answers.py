@@ -318,7 +318,10 @@ class HammerThing(ForgeThing):
             return
         yield from self.lost([Amount(GOLD, advice.lost)] if advice.lost else [])
         yield from self.of_reach(self.reach(at, id, noun))
-        yield say.detail_hammer(before=advice.before, step=advice.step, last=advice.last)
+        if advice.step == advice.before:
+            yield say.detail_hammer_stays(step=advice.step, last=advice.last)
+        else:
+            yield say.detail_hammer(before=advice.before, step=advice.step, last=advice.last)
         if advice.glory:
             yield say.detail_hammer_glory(brings=advice.glory)
         if advice.mark is not None:

@@ -87,15 +87,19 @@ class ForgeThing(Thing[DiceForgeView]):
         """The same in sentences, what goes first."""
         yield from self._gone(told)
         cards = [self.terms.card(card, "short") for card in told.feats]
-        faces = [self.terms.face_title(told.face)] if told.face is not None else []
+        faces = self._named(told.face)
         if cards or faces:
             yield self.say.said_then(what=self.listing([*cards, *faces]))
 
     def _gone(self, told: "Reach") -> Iterator[str]:
         cards = [self.terms.card(card, "short") for card in told.feats_gone]
-        faces = [self.terms.face_title(told.face_gone)] if told.face_gone is not None else []
+        faces = self._named(told.face_gone)
         if cards or faces:
             yield self.say.said_gone(what=self.listing([*cards, *faces]))
+
+    def _named(self, face: str | None) -> Sequence[str]:
+        """A face, if there is one, as something to buy: by itself, `4 gold` is an amount."""
+        return [] if face is None else [self.say.said_face(face=self.terms.face_title(face))]
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What goes out of reach."""

@@ -638,13 +638,13 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-times", {"count": count})
 
     def detail_rolls(self, *, count: Shown, average: Shown) -> str:
-        """{ $count } rolls bring { $average } on average."""
+        """On average, { $count } rolls bring { $average }."""
         return self.put("dice_forge-detail-rolls", {"count": count, "average": average})
 
     def detail_rolls_die(self, *, count: int, die: Shown, average: Shown) -> str:
         """{ $count ->
-            [one] A roll of the { $die } brings { $average } on average.
-           *[other] { $count } rolls of the { $die } bring { $average } on average.
+            [one] On average, a roll of the { $die } brings { $average }.
+           *[other] On average, { $count } rolls of the { $die } bring { $average }.
         }
         """
         return self.put("dice_forge-detail-rolls-die", {"count": count, "die": die, "average": average})
@@ -668,6 +668,10 @@ class DiceForgeMessages(Messages):
     def detail_hammer(self, *, before: Shown, step: Shown, last: Shown) -> str:
         """Hammer: step { $before } → { $step } of { $last }."""
         return self.put("dice_forge-detail-hammer", {"before": before, "step": step, "last": last})
+
+    def detail_hammer_stays(self, *, step: Shown, last: Shown) -> str:
+        """Hammer: it stays on step { $step } of { $last }."""
+        return self.put("dice_forge-detail-hammer-stays", {"step": step, "last": last})
 
     def detail_hammer_glory(self, *, brings: Shown) -> str:
         """That brings { $brings } glory at once."""
@@ -693,8 +697,12 @@ class DiceForgeMessages(Messages):
         """{ $faces } is applied again, with new choices; the token is gone."""
         return self.put("dice_forge-detail-yes", {"faces": faces})
 
-    def detail_no(self, *, count: Shown) -> str:
-        """Tokens you keep: { $count }."""
+    def detail_no(self, *, count: int) -> str:
+        """{ $count ->
+            [one] You keep your token.
+           *[other] You keep { $count } tokens.
+        }
+        """
         return self.put("dice_forge-detail-no", {"count": count})
 
     def detail_pay(self, *, stays: Shown) -> str:
@@ -1774,6 +1782,10 @@ class DiceForgeMessages(Messages):
         """{ $card } +{ $count }"""
         return self.put("dice_forge-me-and-more", {"card": card, "count": count})
 
+    def said_face(self, *, face: Shown) -> str:
+        """the face “{ $face }”"""
+        return self.put("dice_forge-said-face", {"face": face})
+
     def said_then(self, *, what: Shown) -> str:
         """Then you can pay for { $what }."""
         return self.put("dice_forge-said-then", {"what": what})
@@ -1846,8 +1858,12 @@ class DiceForgeMessages(Messages):
         """{ $title } on the { $die }"""
         return self.put("dice_forge-option-slot-new", {"title": title, "die": die})
 
-    def option_hammer_all(self, *, gold: Shown) -> str:
-        """all { $gold } on the hammer"""
+    def option_hammer_all(self, *, gold: int) -> str:
+        """{ $gold ->
+            [one] the gold on the hammer
+           *[other] all { $gold } on the hammer
+        }
+        """
         return self.put("dice_forge-option-hammer-all", {"gold": gold})
 
     def option_hammer_some(self, *, gold: Shown) -> str:

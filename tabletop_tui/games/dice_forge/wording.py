@@ -20,7 +20,6 @@ from tabletop_tui.games.dice_forge.brief import BriefQuestions, BriefStory
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.questions import Questions
-from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
@@ -128,6 +127,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         self.brief_stories = BriefStory(self.terms, self.name)
 
     def reason(self, reason: DiceForgeReason) -> str:
+        from tabletop_tui.games.dice_forge.reasons import why_not  # no start needs it
+
         return why_not(reason, self.terms, self.name)
 
     @property

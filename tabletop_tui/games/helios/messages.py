@@ -1010,6 +1010,10 @@ class HeliosMessages(Messages):
         """Now: { $what }."""
         return self.put("helios-said-prospect", {"what": what})
 
+    def said_brings_nothing(self) -> str:
+        """Now it would bring nothing."""
+        return self.put("helios-said-brings-nothing", {})
+
     def said_payable(self, *, what: Shown) -> str:
         """Payable now: { $what }."""
         return self.put("helios-said-payable", {"what": what})
@@ -1264,11 +1268,11 @@ class HeliosMessages(Messages):
         return self.put("helios-said-pay", {"cost": cost, "held": held})
 
     def said_wake(self, *, cost: Shown, held: Shown) -> str:
-        """To activate it, you pay { $cost }; you have { $held }."""
+        """Activating costs { $cost }; you have { $held }."""
         return self.put("helios-said-wake", {"cost": cost, "held": held})
 
     def said_wake_short(self, *, cost: Shown, held: Shown, lacks: Shown) -> str:
-        """To activate it, you need { $cost }; you have { $held }: { $lacks } of any colour missing."""
+        """Activating costs { $cost }; you have { $held }: { $lacks } of any colour missing."""
         return self.put("helios-said-wake-short", {"cost": cost, "held": held, "lacks": lacks})
 
     def said_replaced(self, *, replaced: Shown, ratio: Shown, cubes: Shown) -> str:
@@ -1332,7 +1336,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-too-dear", {"mana": mana, "has": has})
 
     def said_not_yet(self) -> str:
-        """You couldn't activate it yet, and only active persons score."""
+        """You couldn't pay for activating yet, and only active persons score."""
         return self.put("helios-said-not-yet", {})
 
     def said_out_waive(self) -> str:

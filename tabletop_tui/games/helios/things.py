@@ -133,11 +133,12 @@ class HeliosThing(Figured[HeliosView]):
 
     def could_do(self, advice: ActionAdvice) -> str:
         """The same as a sentence."""
-        what = self.prospect(advice)
-        if not advice.buildable or advice.idle:
+        what, payable = self.prospect(advice), len(advice.buildable)
+        if payable and not advice.idle:
+            return self.say.said_payable(what=str(payable) if payable > FEW else what)
+        if advice.idle or advice.free_fields or advice.best is not None:
             return self.say.said_prospect(what=what)
-        many = len(advice.buildable) > FEW
-        return self.say.said_payable(what=str(len(advice.buildable)) if many else what)
+        return self.say.said_brings_nothing()
 
     def most(self, stop: SunPreview) -> str:
         """The points that a stop of the sun brings, else its cubes."""

@@ -15,7 +15,6 @@ from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.questions import Questions
-from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.reasons import OthersBoard
@@ -151,6 +150,8 @@ class HeliosWording(KitWording[HeliosView]):
         self.stories = Story(self.terms, self.name)
 
     def reason(self, reason: HeliosReason | OthersBoard) -> str:
+        from tabletop_tui.games.helios.reasons import why_not  # no start needs it
+
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[HeliosEvent]) -> list[tuple[int | None, str]]:

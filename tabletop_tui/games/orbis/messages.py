@@ -2033,8 +2033,12 @@ class OrbisMessages(Messages):
         return self.put("orbis-said-god-once", {})
 
     def said_trade_payable(self, *, payable: Shown) -> str:
-        """Then payable: { $payable }."""
+        """Then you can pay for { $payable }."""
         return self.put("orbis-said-trade-payable", {"payable": payable})
+
+    def said_on_slot(self, *, landscape: Shown, slot: Shown) -> str:
+        """{ $landscape } on slot { $slot }"""
+        return self.put("orbis-said-on-slot", {"landscape": landscape, "slot": slot})
 
     def said_trade_unpayable(self, *, unpayable: Shown) -> str:
         """Then you could no longer pay for { $unpayable }."""
@@ -2186,13 +2190,13 @@ class OrbisMessages(Messages):
         """{ $name } took { $what } from slot { $slot }, which you could have laid face up after trading."""
         return self.put("orbis-recap-landscape-gone-trades", {"name": name, "what": what, "slot": slot})
 
-    def recap_unpayable(self, *, count: int, name: Shown, slot: Shown, the: Shown) -> str:
+    def recap_unpayable(self, *, count: int, name: Shown, slot: Shown, what: Shown) -> str:
         """{ $count ->
-            [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $the }.
-           *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $the }.
+            [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $what }.
+           *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $what }.
         }
         """
-        return self.put("orbis-recap-unpayable", {"count": count, "name": name, "slot": slot, "the": the})
+        return self.put("orbis-recap-unpayable", {"count": count, "name": name, "slot": slot, "what": what})
 
     def recap_god_gone(self, *, name: Shown, the: Shown, points: Shown) -> str:
         """{ $name } took { $the }, worth { $points } CP to you."""
@@ -2226,13 +2230,13 @@ class OrbisMessages(Messages):
         """Your temple scores { $after } CP now, not { $before }."""
         return self.put("orbis-recap-temple-more", {"after": after, "before": before})
 
-    def recap_payable(self, *, count: int, slot: Shown, the: Shown) -> str:
+    def recap_payable(self, *, count: int, slot: Shown, what: Shown) -> str:
         """{ $count ->
-            [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $the }.
-           *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $the }.
+            [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $what }.
+           *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $what }.
         }
         """
-        return self.put("orbis-recap-payable", {"count": count, "slot": slot, "the": the})
+        return self.put("orbis-recap-payable", {"count": count, "slot": slot, "what": what})
 
     def recap_turn_laid(self, *, kind: Shown, row: Shown) -> str:
         """{ $kind } in row { $row }"""

@@ -15,7 +15,6 @@ from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.questions import Questions
-from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.story import Brief, Story
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.thing import KitWording, Title, things_of
@@ -138,6 +137,8 @@ class OrbisWording(KitWording[OrbisView]):
         return likeliest(view, decision)
 
     def reason(self, reason: OrbisReason) -> str:
+        from tabletop_tui.games.orbis.reasons import why_not  # no start needs it
+
         return why_not(reason, self.terms, self.name)
 
     # -- events ------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from rulesets.papyria.advice.bargains import (
 from rulesets.papyria.components import EXTRA_SCORING_PRICE, KNOWLEDGE_PRICES, SCORING_TILES
 from rulesets.papyria.options import Extra, Knowledge, Trade
 from rulesets.papyria.view import PapyriaView
+from tabletop_tui.games.papyria.base import Figures, Moment, PapyriaThing, cell
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import NONE, Terms
-from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing, cell
 from tabletop_tui.kit.thing import Rank
 from tabletop_tui.paint.drawing import Line
 

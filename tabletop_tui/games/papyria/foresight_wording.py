@@ -1,15 +1,17 @@
 """What Papyria's things and its table in words share: its terms and what the rules foresee."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from rulesets.papyria.advice.foreseen import Foreseen
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.outcome import Spaces
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.thing import KitWording
-from tabletop_tui.kit.wording import Named
-from tabletop_tui.text.words import Words
+
+if TYPE_CHECKING:
+    from rulesets.papyria.advice.foreseen import Foreseen
 
 
 class ForesightWording(KitWording[PapyriaView]):
@@ -21,10 +23,17 @@ class ForesightWording(KitWording[PapyriaView]):
     say: PapyriaMessages
     terms: Terms
 
-    def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` are in seat order."""
-        self.foreseen = Foreseen()
-        super().__init__(words, people)
+    @cached_property
+    def foreseen(self) -> "Foreseen":
+        """What the rules foresee; no start needs it."""
+        from rulesets.papyria.advice.foreseen import Foreseen
+
+        return Foreseen()
+
+    def read_ahead(self) -> Iterator[None]:
+        yield from super().read_ahead()
+        _ = self.foreseen
+        yield
 
     def use(self, notation: str) -> None:
         super().use(notation)

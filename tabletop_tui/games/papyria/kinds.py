@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from rulesets.papyria.advice.kinds import KindAdvice, kind_advice, start_advice
 from rulesets.papyria.advice.outlook import outlook, with_start_tile
 from rulesets.papyria.components import KINDS, Kind
+from tabletop_tui.games.papyria.base import Figures, Moment, PapyriaThing, cell
 from tabletop_tui.games.papyria.drawings.signs import gained
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import NONE, VALUES
-from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing, cell
 from tabletop_tui.kit.thing import Rank
 from tabletop_tui.paint.drawing import Line
 

@@ -1765,6 +1765,10 @@ class PapyriaMessages(Messages):
         """{ $sector }: { $what }."""
         return self.put("papyria-look-space", {"sector": sector, "what": what})
 
+    def look_offer(self, *, offer: Shown, knowledge: Shown) -> str:
+        """End tile: { $offer }, and { $knowledge }"""
+        return self.put("papyria-look-offer", {"offer": offer, "knowledge": knowledge})
+
     def look_end_tile(self) -> str:
         """Its knowledge comes with every visit, its points once it is paid."""
         return self.put("papyria-look-end-tile", {})

@@ -98,7 +98,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             self.shown_seat,
             scene.decision,
             self.terms,
-            self.wording.foreseen,
+            lambda: self.wording.foreseen,
             self.wording.spaces,
             scene.option(key) if key is not None else None,
             target,

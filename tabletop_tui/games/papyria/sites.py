@@ -9,11 +9,11 @@ from rulesets.papyria.advice.realms import SIDES, free_sides
 from rulesets.papyria.advice.turn import AMONG, BUILDS, priest_is_free
 from rulesets.papyria.components import Building
 from rulesets.papyria.options import Build, Site
+from tabletop_tui.games.papyria.base import Figures, Moment, PapyriaThing, cell
 from tabletop_tui.games.papyria.drawings.outcome import site_figures
 from tabletop_tui.games.papyria.drawings.signs import land
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import capital
-from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing, cell
 from tabletop_tui.kit.thing import Rank, Title
 from tabletop_tui.paint.drawing import Line
 

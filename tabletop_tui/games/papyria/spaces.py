@@ -6,11 +6,11 @@ from rulesets.papyria.advice.lying import lying_advice
 from rulesets.papyria.advice.spaces import BuildingLost, LandscapeLost, SpaceAdvice, space_advice
 from rulesets.papyria.advice.turn import EndAdvice, end_advice
 from rulesets.papyria.components import END_TILES, SpaceGood
+from tabletop_tui.games.papyria.base import Figures, Moment, PapyriaThing
 from tabletop_tui.games.papyria.drawings.outcome import SpaceWords, in_words, space_words
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.outcomes import in_a_sentence
 from tabletop_tui.games.papyria.terms import capital
-from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing
 from tabletop_tui.kit.thing import Rank, Title
 from tabletop_tui.paint.drawing import Line
 
@@ -135,7 +135,12 @@ class SpaceThing(PapyriaThing):
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies there and what it is for."""
         advice, say = lying_advice(at.view, id), self.say
-        what = in_words(self.terms, at.view, at.seat, at.view.spaces[id])
+        here, terms = at.view.spaces[id], self.terms
+        if here.end is None:
+            what = in_words(terms, at.view, at.seat, here)
+        else:
+            knowledge = terms.money("knowledge", END_TILES[here.end].knowledge)
+            what = say.look_offer(offer=terms.offer(here.end), knowledge=knowledge)
         yield say.look_space(sector=self.terms.sector(advice.sector), what=what)
         yield say.look_end_tile() if advice.good is None else GOODS[advice.good](say)
         if advice.below:

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.advice.amounts import price
 from rulesets.papyria.components import MAJORITIES, POSITIONS, RINGS, SPACES
+from tabletop_tui.games.papyria.base import Moment, PapyriaThing
 from tabletop_tui.games.papyria.drawings.outcome import in_words
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
-from tabletop_tui.games.papyria.things import Moment, PapyriaThing
 
 _GOODS = ("lapis", "papyrus", "knowledge", "makes")
 

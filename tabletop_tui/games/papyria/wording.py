@@ -16,7 +16,6 @@ from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.questions import Questions
-from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.story import Brief, Story
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.step import NOW
@@ -146,6 +145,8 @@ class PapyriaWording(ForesightWording):
         self.brief = Brief(self.terms)
 
     def reason(self, reason: PapyriaReason | OthersBoard) -> str:
+        from tabletop_tui.games.papyria.reasons import why_not  # no start needs it
+
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.showing import SMALL
-from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import COACH, HINT, Voice
 from tabletop_tui.tui.widgets.strip import in_parts, strip_height, text_begins
@@ -184,6 +183,8 @@ class Coaching:
 
     def text(self, note: "Note") -> str:
         """A note of the coach in the words of the screen's language."""
+        from tabletop_tui.play.texts import worded  # no start needs it
+
         return worded(note.text, self._here.words)
 
     @property

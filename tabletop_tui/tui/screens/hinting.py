@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.hinting import hints_found
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.scene import DECIDE
 
@@ -70,6 +69,8 @@ class Hinting:
             display.run_task(self._think(here.record.steps), "hint")
 
     async def _think(self, steps: int) -> None:
+        from tabletop_tui.play.hinting import hints_found  # no start needs it
+
         here, display = self._here, self._display
         try:
             found = await hints_found(here.place, here.wording)

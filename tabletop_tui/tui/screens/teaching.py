@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import LESSON, Voice
 from tabletop_tui.tui.widgets.strip import in_parts
@@ -79,6 +78,8 @@ class Teaching:
         exercise, words = self.exercise, self._here.words
         if exercise is None:
             return ""
+        from tabletop_tui.play.texts import worded  # only lessons need it
+
         if self._hinted == exercise.record.steps:
             return words.lesson.hint(hint=worded(exercise.step.hint, words))
         return "" if exercise.keys else worded(exercise.step.intro, words)

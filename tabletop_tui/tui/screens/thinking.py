@@ -6,7 +6,6 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.play.acting import PACES, Playing
-from tabletop_tui.play.reporting import stopped_because
 from tabletop_tui.tui.screens.motion import GLANCE
 
 if TYPE_CHECKING:
@@ -127,6 +126,8 @@ class Thinking:
 
     def notify_stuck(self, question: "Question", error: Exception) -> None:
         """A computer player can't think: the list offers what to do about it."""
+        from tabletop_tui.play.reporting import stopped_because  # no start needs it
+
         here = self._here
         name = here.wording.name(question.seat)
         said = stopped_because(here.words, name, error, here.session.rules.id, here.paths)

@@ -6,12 +6,14 @@ Everything here is a pure function; `tabletop_tui.tui.widgets.panel` puts it on 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
 from rulesets.core.records import record
-from tabletop_tui.kit.section import Section
 from tabletop_tui.paint.drawing import Line, Region, Run, cells, fit, pad
 from tabletop_tui.paint.runs import Signs, cut_words, padded, signed, tinted, wide
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.section import Section
 
 BESIDE = 70
 """From this many columns on, the explanation is beside the list instead of below it."""
@@ -115,7 +117,7 @@ class Listing:
     """The same in fewer words, for a narrow list."""
     more: str = ""
     """Says that this many entries lie out of sight; `#` stands for their number."""
-    sections: tuple[Section, ...] = ()
+    sections: "tuple[Section, ...]" = ()
     """The groups side by side; where there is no room for that, the list is laid out as if it had none."""
     groups: tuple[Entry, ...] = ()
     """Rows that each stand for all entries whose keys begin with the row's, until that key is typed."""
@@ -346,7 +348,7 @@ def bare_shape(listing: Listing, width: int, height: int) -> Shape:
 class Block:
     """One column of entries among others of other widths."""
 
-    section: Section
+    section: "Section"
     x: int
     width: int
     count: int
@@ -504,12 +506,12 @@ def _least_width(listing: Listing, *, shared: bool) -> int:
     return max([*widths, closing, _COLUMN])
 
 
-def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
+def _words_of(section: "Section", entries: Sequence[Entry]) -> bool:
     """Whether the group has a column of words."""
     return bool(entries) and "" in section.heads
 
 
-def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) -> int:
+def _longest_of(section: "Section", entries: Sequence[Entry], kept: int | None) -> int:
     """How wide a group's column has to be for its figures."""
     gap = 2 if kept is None else 1
     figures = sum(each + gap for each in section_widths(section, entries, kept) if each)
@@ -519,7 +521,7 @@ def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) ->
     return words + 2 + figures
 
 
-def section_widths(section: Section, entries: Sequence[Entry], kept: int | None) -> tuple[int, ...]:
+def section_widths(section: "Section", entries: Sequence[Entry], kept: int | None) -> tuple[int, ...]:
     """Cells of each of a group's columns; 0 for words, which get the room that is left."""
     found: list[int] = []
     for n, head in enumerate(section.heads[:kept]):

@@ -282,9 +282,9 @@ def test_questions_of_gains_count_them() -> None:
     assert ask(table) == "Ana, which building material? 2 of 2"
     huts = using(Player(people="man_hut_1 man_hut_2 man_hut_3"), Player())
     answer(huts, "use:man:hut")
-    assert ask(huts) == "Ana, move another hut? 2 are left."
+    assert ask(huts) == "Ana, move another hut? You can move 2 more."
     answer(huts, "another")
-    assert ask(huts) == "Ana, move another hut? 1 is left."
+    assert ask(huts) == "Ana, move another hut? You can move 1 more."
 
 
 def test_tasks_are_asked_about_by_what_can_be_done() -> None:

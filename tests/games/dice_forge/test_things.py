@@ -110,7 +110,7 @@ FEATS: dict[str, tuple[dict[str, Any], str, str]] = {
         "Then 48 steps are free on your hammer.",
     ),
     "typhon": ({"sun": 5, "moon": 5, "forged": 3}, "both", "Now that would be 3 glory."),
-    "cancer": ({"moon": 6}, "moon7", "2 rolls bring 3● + 0.33☀ + 0.33☾ + 0.67★ on average."),
+    "cancer": ({"moon": 6}, "moon7", "On average, 2 rolls bring 3● + 0.33☀ + 0.33☾ + 0.67★."),
     "a full store": (
         {"sun": 1, "gold": 11, "moon": 6},
         "sun2",
@@ -133,8 +133,8 @@ def test_a_feat_without_more_to_say_says_what_it_does() -> None:
 def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
     table = acting(hero(sun=6), cards={"sun7": "cyclops"}, rolls=[(A, "1:G1")] * 4)
     assert said(table, "feat:sun7").card[-3:] == [
-        "4 rolls of the light die bring 3.33● + 0.67☀ on average.",
-        "4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★ on average.",
+        "On average, 4 rolls of the light die bring 3.33● + 0.67☀.",
+        "On average, 4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★.",
         "It leaves too few sun shards for an extra action.",
     ]
     answer(table, "feat:sun7")
@@ -142,7 +142,7 @@ def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
     assert (told.name, told.figures) == ("dark die", ["2.67● + 0.67☾ + 1.33★"])
     assert told.card == [
         "Its faces: 1● ×4, 1☾, 2★.",
-        "4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★ on average.",
+        "On average, 4 rolls of the dark die bring 2.67● + 0.67☾ + 1.33★.",
     ]
 
 
@@ -352,7 +352,7 @@ def test_taking_nothing_is_asked_about_while_something_would_be_kept() -> None:
 def test_what_the_minotaur_takes_says_what_is_left() -> None:
     told = said(rolled("C32 G1", hero(gold=9, vp=1), losing=True), "take:gold")
     assert (told.name, told.figures) == ("lose 3 gold", ["5●", "", "✗ 2☀ face"])
-    assert told.card == ["Then you can no longer pay for 2 sun shards.", "You would have 5 gold."]
+    assert told.card == ["Then you can no longer pay for the face “2 sun shards”.", "You would have 5 gold."]
     assert told.question is None
 
 
@@ -388,7 +388,7 @@ def test_a_conversion_says_what_either_choice_brings() -> None:
 def test_reinforcements_say_what_they_bring() -> None:
     table = reinforcing(hero(gold=11, vp=2, cards="owl elder hind"))
     assert said(table, "owl:gold").card == [
-        "Then you can pay for 4 glory.",
+        "Then you can pay for the face “4 glory”.",
         "You would have 12 gold of at most 12.",
     ]
     assert said(table, "owl:moon").name == "Owl: 1 moon shard"
@@ -398,7 +398,7 @@ def test_reinforcements_say_what_they_bring() -> None:
     assert hind.name == "Hind: roll the dark die"
     assert hind.card == [
         "Its faces: 1● ×4, 1☾, 2★.",
-        "A roll of the dark die brings 0.67● + 0.17☾ + 0.33★ on average.",
+        "On average, a roll of the dark die brings 0.67● + 0.17☾ + 0.33★.",
     ]
 
 
@@ -416,8 +416,8 @@ def test_gold_for_the_hammer_says_what_is_kept_lost_and_gained() -> None:
     assert (some.figures, some.roles[3]) == (["16/30", "11●", "", "+10★", "·"], "gold")
     assert nothing.card == [
         "! Your store can't take it all: 3 gold would be lost.",
-        "Then you can pay for 4 glory.",
-        "Hammer: step 12 → 12 of 30.",
+        "Then you can pay for the face “4 glory”.",
+        "Hammer: it stays on step 12 of 30.",
         "3 more steps bring 10 glory.",
         "You would have 12 gold of at most 12.",
     ]
@@ -517,7 +517,7 @@ WORDS: dict[str, tuple[Table[DiceForge], str, str]] = {
     "no": (
         after(rolled("C1 G1", hero(cerberus=2)), "take:sun"),
         "no: keep the token",
-        "Tokens you keep: 2.",
+        "You keep 2 tokens.",
     ),
 }
 

@@ -300,15 +300,15 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
     assert figures(table, "hammer:3") == ["15/30", "12●", "", "+10★", "then 4★ face"]
     assert details(table, "hammer:0")[:3] == [
         "! Your store can't take it all: 3 gold would be lost.",
-        "Then you can pay for 4 glory.",
-        "Hammer: step 12 → 12 of 30.",
+        "Then you can pay for the face “4 glory”.",
+        "Hammer: it stays on step 12 of 30.",
     ]
     assert "That brings 10 glory at once." in details(table, "hammer:4")
     last = rolled("G6 M1", hero(gold=9, cards="hammer", hammer=27))
     assert "3 more steps bring 15 glory." in details(last, "hammer:0")
     assert "1 more step brings 15 glory." in details(last, "hammer:2")
     assert details(last, "hammer:3") == [
-        "Then you can pay for 4 glory.",
+        "Then you can pay for the face “4 glory”.",
         "Hammer: step 27 → 30 of 30.",
         "That brings 15 glory at once.",
         "You would have 12 gold of at most 12.",

@@ -108,7 +108,7 @@ def test_a_person_says_what_it_takes_and_whose_it_is() -> None:
     other = seat(mana=1, day="herbalist")
     dear = described("person:explorer", own, other, players=2)
     assert SAY.said_too_dear(mana=mana(4), has=3) in dear
-    assert not any(line.startswith(once[:6]) for line in dear), "it brings nothing at once"
+    assert not any(line.startswith(once[:12]) for line in dear), "it brings nothing at once"
     assert described("person:settler", own, other, players=2)[0] == SAY.whose_night(name=SAID.name(0))
     assert described("person:herbalist", own, other, players=2)[0] == SAY.whose_day(name=SAID.name(1))
     assert SAY.said_active() in described("person:warden", seat(day="warden"), players=2)

@@ -437,7 +437,8 @@ def test_a_person_says_mana_what_activating_brings_and_what_it_would_score_now()
     table = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5))
     assert rows(table)["buy:explorer"] == "buy Explorer | 4✦ | · | 4 VP | ·"
     assert alone(table, "buy:explorer") == "buy Explorer: price 4 mana; if active 4 VP"
-    assert "! You couldn't activate it yet, and only active persons score." in details(table, "buy:explorer")
+    said = details(table, "buy:explorer")
+    assert "! You couldn't pay for activating yet, and only active persons score." in said
     assert confirm(table, "buy:explorer") is None
     last = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5), round=4, players=2)
     assert confirm(last, "buy:explorer") is not None

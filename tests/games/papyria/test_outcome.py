@@ -205,7 +205,7 @@ def lit(table: Table[Any], *, decides: bool, **more: Any) -> Marks:
     """What is lit on the ring for the first seat, which decides or only watches."""
     said, view = wording("en"), RULES.view(table.state, None)
     decision = asked(table) if decides else None
-    sight = Sight(view, 0, decision, said.terms, said.foreseen, said.spaces, **more)
+    sight = Sight(view, 0, decision, said.terms, lambda: said.foreseen, said.spaces, **more)
     return marks_of(sight, frozenset())
 
 

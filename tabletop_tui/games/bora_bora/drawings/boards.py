@@ -23,7 +23,6 @@ from rulesets.bora_bora.round_end import RoundEnd
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event
 from tabletop_tui.games.bora_bora.drawings import atoll, cards, ownboard, players, stall
-from tabletop_tui.games.bora_bora.drawings.evening import STEPS, draw_evening
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.drawings.market import draw_market
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS
@@ -166,11 +165,13 @@ def the_market(shown: Shown, room: Region) -> Drawing:
     return draw_market(seen(shown, "market"), deciding(shown), room.width)
 
 
-def the_evening(shown: Shown, room: Region, step: int = STEPS) -> Drawing:
-    """The end of the round, with this many of its columns."""
+def the_evening(shown: Shown, room: Region, step: int | None = None) -> Drawing:
+    """The end of the round, with this many of its columns; with all of them for `None`."""
     if shown.evening is None:
         return EMPTY
-    return draw_evening(seen(shown), shown.evening, room.width, room.height, step)
+    from tabletop_tui.games.bora_bora.drawings.evening import STEPS, draw_evening  # no start needs it
+
+    return draw_evening(seen(shown), shown.evening, room.width, room.height, STEPS if step is None else step)
 
 
 def the_cards(shown: Shown, room: Region) -> Drawing:

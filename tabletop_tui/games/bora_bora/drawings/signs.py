@@ -1,12 +1,14 @@
 """Figures of Bora Bora in signs, for lists and boards; in words where text is read aloud."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from rulesets.bora_bora.advice.goods import GoodWord
 from rulesets.bora_bora.components import FISH, MATERIALS, KindWord, SexWord, YieldWord
 from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, VP, Terms, symbols_of
 from tabletop_tui.paint.drawing import Line, Run
+
+if TYPE_CHECKING:
+    from rulesets.bora_bora.advice.goods import GoodWord
 
 GOOD_INKS: Final[Mapping[YieldWord, str]] = {
     "sand": "yellow",
@@ -112,7 +114,7 @@ def up_to(terms: Terms, said: str) -> Line:
     return (Run(said.replace("≤", "<").replace("<", "<=") if terms.ascii else said),)
 
 
-def good(terms: Terms, good: GoodWord) -> Line:
+def good(terms: Terms, good: "GoodWord") -> Line:
     """A good to buy; nothing where text is read aloud, as its name says it."""
     if terms.spelt:
         return ()

@@ -8,7 +8,6 @@ from typing import Protocol
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings import panels
 from tabletop_tui.games.papyria.drawings.moments import Still
-from tabletop_tui.games.papyria.drawings.page import draw_page
 from tabletop_tui.games.papyria.drawings.realm import draw_realm
 from tabletop_tui.games.papyria.drawings.ring import Marks, RingDrawing
 from tabletop_tui.games.papyria.drawings.sector import LARGE_RING, SMALL_RING, RingSize
@@ -46,6 +45,8 @@ def the_ring(shown: Shown, room: Region) -> Recipe | Drawing:
 def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Drawing:
     """The ring of a view, perhaps of one during a moment."""
     if shown.shape == SMALL:
+        from tabletop_tui.games.papyria.drawings.page import draw_page  # most screens are larger
+
         names = shown.players
         return draw_page(view, shown.terms, names, marks, room.width, room.height)
     width = ring_size(shown.shape).width - 2

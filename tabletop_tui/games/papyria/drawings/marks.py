@@ -1,11 +1,10 @@
 """What drawings of Papyria light up: pure functions of the table, the decision and the cursor."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from rulesets.core import Decision, Event, Option
 from rulesets.core.records import record
-from rulesets.papyria.advice.courses import Forecast
-from rulesets.papyria.advice.foreseen import Foreseen
 from rulesets.papyria.advice.outlook import Outlook, outlook_after
 from rulesets.papyria.advice.realms import between, realm_after
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of
@@ -22,6 +21,10 @@ from tabletop_tui.games.papyria.drawings.ring import Marks
 from tabletop_tui.games.papyria.labels import PRIEST_KEY, begun_with, letters_of
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.paint.drawing import Line, Run
+
+if TYPE_CHECKING:
+    from rulesets.papyria.advice.courses import Forecast
+    from rulesets.papyria.advice.foreseen import Foreseen
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
 """Decisions about the player's realm, which is then loud while the ring is quiet."""
@@ -41,7 +44,8 @@ class Sight:
     """The seat whose things are shown."""
     decision: Decision[object] | None
     terms: Terms
-    foreseen: Foreseen
+    foresee: "Callable[[], Foreseen]"
+    """Gives what the rules foresee, which is only asked for in a player's turn."""
     spaces: Spaces
     option: Option[object] | None = None
     """The option under the cursor, if it can be chosen."""
@@ -96,7 +100,7 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
     if decision.kind == "end_tile":
         spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
-    rest = sight.foreseen.rest(view, seat) if decision.kind == "main_action" else None
+    rest = sight.foresee().rest(view, seat) if decision.kind == "main_action" else None
     forecasts = {moved.position: rest} if rest is not None else {}
     found = sight.spaces.spoken(view, seat, forecasts, at_once=True)
     return Marks(seat, lit, found, forecasts, spaces=spaces, at=at, changed=changed)
@@ -122,7 +126,7 @@ def _moves(sight: Sight, decision: Decision[object], changed: frozenset[str]) ->
     trail, gates = None, frozenset[str]()
     if isinstance(here, Move):
         trail = (here.ring, here.start, here.end)
-        gates = sight.foreseen.move(view, seat, here).crossed
+        gates = sight.foresee().move(view, seat, here).crossed
     enters = isinstance(value, Enter)
     return Marks(
         seat,
@@ -142,7 +146,7 @@ def _moves(sight: Sight, decision: Decision[object], changed: frozenset[str]) ->
 
 def _reach(
     sight: Sight, seat: int, reached: Iterable[Option[object]]
-) -> tuple[dict[int, Forecast], dict[str, Line]]:
+) -> "tuple[dict[int, Forecast], dict[str, Line]]":
     """What a turn on each position would bring; its price by slot, the borders on the way by position."""
     forecasts: dict[int, Forecast] = {}
     prices: dict[str, Line] = {}
@@ -150,7 +154,7 @@ def _reach(
         value = option.value
         if not isinstance(value, Move | Enter):
             continue
-        said = sight.foreseen.move(sight.view, seat, value)
+        said = sight.foresee().move(sight.view, seat, value)
         end, paid = value.end, value.price
         forecasts[end] = said.forecast
         free = Run(sight.terms.say.free() if isinstance(value, Move) else "", "good")

@@ -2,13 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.advice.amounts import price
-from rulesets.papyria.advice.courses import Deed, Forecast, Way
-from rulesets.papyria.advice.forecast import Arriving
-from rulesets.papyria.advice.laying import Laying
 from rulesets.papyria.advice.outlook import tile_worth
 from rulesets.papyria.advice.realms import legal_cells
 from rulesets.papyria.components import BUILDINGS, END_TILES, MULTIPLIERS, SCORING_TILES, SpaceGood
@@ -19,6 +16,11 @@ from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river
 from tabletop_tui.games.papyria.terms import NONE, Terms, plain
 from tabletop_tui.paint.drawing import Line, Run
+
+if TYPE_CHECKING:
+    from rulesets.papyria.advice.courses import Deed, Forecast, Way
+    from rulesets.papyria.advice.forecast import Arriving
+    from rulesets.papyria.advice.laying import Laying
 
 
 class Spoken(NamedTuple):
@@ -42,7 +44,7 @@ class Spaces:
         self._known: dict[tuple[int, str, Deed | None], Spoken] = {}
 
     def spoken(
-        self, view: PapyriaView, seat: int, forecasts: Mapping[int, Forecast], *, at_once: bool = False
+        self, view: PapyriaView, seat: int, forecasts: "Mapping[int, Forecast]", *, at_once: bool = False
     ) -> dict[str, Spoken]:
         """Every space: what lies there for a seat, what it would bring as forecast, or if it came next."""
         if view is not self._view:
@@ -62,7 +64,7 @@ class Spaces:
         return found
 
 
-def deed_of(forecast: Forecast | None, space: str, *, at_once: bool = False) -> Deed | None:
+def deed_of(forecast: "Forecast | None", space: str, *, at_once: bool = False) -> "Deed | None":
     """What a turn would do with a space: in its best sequence, else (or if it comes `at_once`) by itself."""
     if forecast is None:
         return None
@@ -121,7 +123,7 @@ def _title(terms: Terms, good: SpaceGood) -> str:
     return terms.good(good, "" if terms.spelt else "title")
 
 
-def comes(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Deed) -> Spoken:
+def comes(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: "Deed") -> Spoken:
     """What a space would bring in a turn that has been played through."""
     still = lies(terms, view, seat, here)
     if not deed.done:
@@ -165,7 +167,7 @@ def _can_pay(own: SeatView, tile: str) -> bool:
 
 
 def brief(
-    terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed, *, tight: bool = False
+    terms: Terms, view: PapyriaView, seat: int, position: int, deed: "Deed", *, tight: bool = False
 ) -> Line:
     """An action: `Temple lost`, `Landscape ╔▲☼`, `Score ≈ 18★`; `tight`, `Land ╔▲☼` and `≈ 18★`."""
     here = view.spaces[space_id(position, deed.space)]
@@ -225,7 +227,7 @@ class SpaceWords(NamedTuple):
     brings: Line
 
 
-def space_words(terms: Terms, view: PapyriaView, seat: int, position: int, way: Way) -> SpaceWords:
+def space_words(terms: Terms, view: PapyriaView, seat: int, position: int, way: "Way") -> SpaceWords:
     """How a space of the sector where the piece stands is listed."""
     here = view.spaces[space_id(position, way.deed.space)]
     found = comes(terms, view, seat, here, way.deed)
@@ -245,7 +247,7 @@ def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
             return (NONE,)
 
 
-def _brings(terms: Terms, here: SpaceView, use: Way, found: Spoken) -> Line:
+def _brings(terms: Terms, here: SpaceView, use: "Way", found: Spoken) -> Line:
     """What using a space brings, or that it is lost or comes later in the turn."""
     gain: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
     if found.lost:
@@ -254,13 +256,13 @@ def _brings(terms: Terms, here: SpaceView, use: Way, found: Spoken) -> Line:
 
 
 def deeds(
-    terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving, *, tight: bool = False
+    terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: "Arriving", *, tight: bool = False
 ) -> list[Line]:
     """What the actions of a turn bring, in order, in a few signs each."""
     return [brief(terms, view, seat, choice.end, deed, tight=tight) for deed in said.forecast.best.deeds]
 
 
-def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> str:
+def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: "Arriving") -> str:
     """What a move costs, passes and brings, as text without the points."""
     parts = [paid(terms, choice)] if choice.price else []
     parts += [(Run(terms.say.past(stand=stand)),) for stand in sorted(said.crossed)]
@@ -268,7 +270,7 @@ def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter,
 
 
 def site_figures(
-    terms: Terms, own: SeatView, cell: str, found: Laying, kinds: Sequence[int]
+    terms: Terms, own: SeatView, cell: str, found: "Laying", kinds: Sequence[int]
 ) -> tuple[Line, ...]:
     """What is covered, or the river of a landscape as it would lie; values that options change; points."""
     there = land(terms, own.realm[cell]) if cell in own.realm else river(terms, found.realm[cell].exits)

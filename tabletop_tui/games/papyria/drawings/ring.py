@@ -7,10 +7,10 @@ pieces walk clockwise. Wanderers stand on the road outside, ships at the water.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cache
+from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.advice.courses import PRIEST, TRADE, Forecast
 from rulesets.papyria.components import POSITIONS, RINGS, SPACES, Ring
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
@@ -28,6 +28,9 @@ from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.paint.drawing import NO_RING, Drawing, Line, Region, Run, Spot
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
+
+if TYPE_CHECKING:
+    from rulesets.papyria.advice.courses import Forecast
 from tabletop_tui.paint.pictures.pixels import Volume
 
 Names = Sequence[tuple[str, str]]
@@ -42,7 +45,7 @@ class Marks:
     """The positions within reach, or where actions are carried out; `None`: all alike."""
     found: Mapping[str, Spoken] = field(default_factory=dict)
     """What lies on each space, and what it would bring."""
-    forecasts: Mapping[int, Forecast] = field(default_factory=dict)
+    forecasts: "Mapping[int, Forecast]" = field(default_factory=dict)
     """What a turn on these positions would bring."""
     prices: Mapping[str, Line] = field(default_factory=dict)
     """The price of going there, by slot."""
@@ -123,9 +126,9 @@ class RingDrawing:
             right = [Run(self.terms.say.from_here(), "good")]
         elif forecast is not None and marks.ring:
             right = [Run(f"{run.text} ", "gold") for run in marks.prices.get(f"way:{position}", ())]
-            if PRIEST in forecast.offers:
+            if "priest" in forecast.offers:
                 right.append(Run(self.terms.sign("priest"), "white"))
-            elif TRADE in forecast.offers:
+            elif "trade" in forecast.offers:
                 right.append(Run(self.terms.sign("trade"), "blue"))
         return NameLook(
             self.terms.sector_at(self.view, position), tuple(right), self._volume(position), under

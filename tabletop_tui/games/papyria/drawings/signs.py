@@ -1,9 +1,7 @@
 """Landscapes, prices, ways and changes in signs, for drawings and the columns of lists."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rulesets.papyria.advice.courses import TRADE
-from rulesets.papyria.advice.forecast import Arriving
 from rulesets.papyria.advice.outlook import best_extra
 from rulesets.papyria.components import (
     EAST,
@@ -21,6 +19,9 @@ from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.terms import NONE, Terms
 from tabletop_tui.kit.card import points
 from tabletop_tui.paint.drawing import Line, Run, cells, fit
+
+if TYPE_CHECKING:
+    from rulesets.papyria.advice.forecast import Arriving
 
 _ARROWS: Final = {"↑": NORTH, "→": EAST, "↓": SOUTH, "←": WEST}
 SHORT: Final = 5
@@ -101,13 +102,13 @@ def paid(terms: Terms, choice: Move | Enter) -> Line:
     return (amount, Run(terms.sign("to"), colour))
 
 
-def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:
+def way(terms: Terms, view: PapyriaView, seat: int, said: "Arriving") -> Line:
     """What a move passes and meets: borders, with points for an extra scoring, and pieces."""
     runs = [Run(f"{stand} ", "gold") for stand in sorted(said.crossed)]
     extra = best_extra(view, seat) if "extra_scoring" in said.forecast.offers else 0
     runs[-1:] = [Run("B", "gold"), terms.amount("points", extra), Run(" ")] if extra else runs[-1:]
     if said.owner_met == seat:
         runs.append(Run(terms.sign("priest"), "white"))
-    elif TRADE in said.forecast.offers:
+    elif "trade" in said.forecast.offers:
         runs.append(Run(terms.sign("trade"), "blue"))
     return tuple(runs) or (NONE,)

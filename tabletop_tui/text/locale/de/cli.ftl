@@ -214,40 +214,40 @@ cli-completion-help = Das Skript ausgeben, das Befehle, Spiele und Partien vervo
 cli-no-terminal = Ein ganzer Bildschirm braucht ein Terminal, und hier ist keines. Textzeilen gehen überall: { $instead }
 cli-dumb-terminal = Dieses Terminal (TERM=dumb) kann keinen ganzen Bildschirm zeigen. Textzeilen gehen überall: { $instead }
 cli-no-screens = Textual kann auf diesem System keine ganzen Bildschirme zeigen. Textzeilen gehen überall: { $instead }
-cli-no-such-command = Den Befehl »{ $command }« gibt es nicht. Alle Befehle: tabletop --help
-cli-no-such-command-near = Den Befehl »{ $command }« gibt es nicht. War »{ $near }« gemeint?
+cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Alle Befehle: tabletop --help
+cli-no-such-command-near = Den Befehl „{ $command }“ gibt es nicht. War „{ $near }“ gemeint?
 cli-no-such-option = { $command } hat keine Option { $option }. Alle Optionen: { $command } --help
 cli-option-value = Die Option { $option } wurde falsch angegeben. So geht es: { $command } --help
 cli-missing = { $name } fehlt. So geht es: { $command } --help
 cli-wrong-usage = So ist der Befehl nicht zu verstehen. So geht es: { $command } --help
-cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $command } --help
-cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
-cli-not-one-of = { $option } kann nicht »{ $value }« sein, nur eines von { $choices }.
-cli-no-such-choice-here = »{ $value }« geht hier nicht, nur eines von { $choices }.
-cli-not-a-day = { $what } braucht einen Tag wie 2026-11-28, nicht »{ $value }«.
-cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
-cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht »{ $value }«.
-cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.
-cli-no-such-variant = { $game } hat keine Variante »{ $key }«. Es gibt: { $known }
-cli-no-such-choice = »{ $key }« kann nicht »{ $value }« sein, nur eines von { $known }.
+cli-extra-argument = „{ $argument }“ ist ein Wort zu viel. So geht es: { $command } --help
+cli-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Spielbar sind: { $games }
+cli-not-one-of = { $option } kann nicht „{ $value }“ sein, nur eines von { $choices }.
+cli-no-such-choice-here = „{ $value }“ geht hier nicht, nur eines von { $choices }.
+cli-not-a-day = { $what } braucht einen Tag wie 2026-11-28, nicht „{ $value }“.
+cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht „{ $value }“.
+cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+cli-not-a-choice = --set braucht NAME=WERT, nicht „{ $value }“.
+cli-no-such-variant = { $game } hat keine Variante „{ $key }“. Es gibt: { $known }
+cli-no-such-choice = „{ $key }“ kann nicht „{ $value }“ sein, nur eines von { $known }.
 cli-wrong-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 cli-name-twice = Zwei heißen { $name }; bitte jeder Person einen eigenen Namen geben.
 cli-name-empty = Ein Name ist leer; richtig ist -p NAME.
 cli-auto-json-or-csv = Entweder --json oder --csv, nicht beides.
-cli-bots-unknown = Den Computergegner »bot:{ $level }« gibt es nicht. Es gibt: { $levels }
-cli-auto-only-bots = Hier sitzt niemand an der Tastatur: »{ $name }« kann nur ein Computergegner sein, etwa -p bot:2 oder -p "Max=bot:2".
-cli-auto-no-player = Einen Spieler »{ $player }« gibt es nicht ({ $problem }). Ein Spieler ist eine Stufe, etwa bot:3, oder module:Class aus einem installierten Paket oder dem aktuellen Verzeichnis.
-cli-auto-player-failed = Der Spieler »{ $player }« ist gescheitert: { $problem }
+cli-bots-unknown = Den Computergegner „bot:{ $level }“ gibt es nicht. Es gibt: { $levels }
+cli-auto-only-bots = Hier sitzt niemand an der Tastatur: „{ $name }“ kann nur ein Computergegner sein, etwa -p bot:2 oder -p "Max=bot:2".
+cli-auto-no-player = Einen Spieler „{ $player }“ gibt es nicht ({ $problem }). Ein Spieler ist eine Stufe, etwa bot:3, oder module:Class aus einem installierten Paket oder dem aktuellen Verzeichnis.
+cli-auto-player-failed = Der Spieler „{ $player }“ ist gescheitert: { $problem }
 cli-match-bug = Die Regeln von { $game } sind in der Partie mit der Startzahl { $seed } gescheitert ({ $problem }). tabletop auto mit denselben Spielern und derselben Startzahl legt die Partie in einer Datei ab.
 cli-auto-count = --players nennt { $players }, aber mit -p sind es { $named }.
-cli-no-such-save = Weder eine gespeicherte Partie noch eine Datei heißt »{ $source }«. Die gespeicherten Partien: tabletop games
-cli-no-such-file = Eine Datei »{ $file }« gibt es nicht.
+cli-no-such-save = Weder eine gespeicherte Partie noch eine Datei heißt „{ $source }“. Die gespeicherten Partien: tabletop games
+cli-no-such-file = Eine Datei „{ $file }“ gibt es nicht.
 cli-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $id }
 cli-no-saves = Es gibt keine Partie, die weitergehen könnte. Eine beginnen: tabletop play orbis
-cli-wrong-ending = Was in »{ $file }« stehen soll, ist nicht zu erkennen; der Name muss auf .json, .txt oder .svg enden, oder --format dazukommen.
-cli-is-folder = »{ $file }« ist ein Ordner; bitte eine Datei nennen.
+cli-wrong-ending = Was in „{ $file }“ stehen soll, ist nicht zu erkennen; der Name muss auf .json, .txt oder .svg enden, oder --format dazukommen.
+cli-is-folder = „{ $file }“ ist ein Ordner; bitte eine Datei nennen.
 cli-at-too-far = Die Partie hat nur { $answers } Antworten; --at kann nicht { $at } sein.
-cli-rules-nothing-found = Die Regeln in Kürze sagen nichts über »{ $word }«.
+cli-rules-nothing-found = Die Regeln in Kürze sagen nichts über „{ $word }“.
 
 # -- Ergebnisse --
 

@@ -19,9 +19,9 @@ errors-save-newer = Die gespeicherte Partie stammt von einer neueren Fassung (Fo
 errors-save-other-game = Die gespeicherte Partie gehört zu einem anderen Spiel ({ $game }).
 errors-save-rules-changed = Die gespeicherte Partie wurde mit anderen Regeln gespielt (Fassung { $version }) und kann mit diesen nicht weitergehen.
 
-errors-game-name = Das Paket { $package } bietet ein Spiel als »{ $game }« an; das ist keine Kennung, oder sie ist vergeben. Dieses Spiel bleibt weg.
-errors-game-twice = Die Pakete { $other } und { $package } bieten beide das Spiel »{ $game }« an. Das von { $package } bleibt weg.
-errors-game-lacks = Das Paket { $package } bietet das Spiel »{ $game }« an, aber { $file } fehlt. Das Spiel bleibt weg.
-errors-game-broken = Das Spiel »{ $game }« ist nicht spielbar: Sein Paket { $package } ist gescheitert ({ $problem }). Das Paket aktualisieren oder entfernen. Alle gespeicherten Partien sind sicher.
-errors-game-gone = Das ist eine gespeicherte Partie von »{ $game }«, das hier nicht installiert ist. Zum Weiterspielen das Paket installieren; die Partie ist sicher.
+errors-game-name = Das Paket { $package } bietet ein Spiel als „{ $game }“ an; das ist keine Kennung, oder sie ist vergeben. Dieses Spiel bleibt weg.
+errors-game-twice = Die Pakete { $other } und { $package } bieten beide das Spiel „{ $game }“ an. Das von { $package } bleibt weg.
+errors-game-lacks = Das Paket { $package } bietet das Spiel „{ $game }“ an, aber { $file } fehlt. Das Spiel bleibt weg.
+errors-game-broken = Das Spiel „{ $game }“ ist nicht spielbar: Sein Paket { $package } ist gescheitert ({ $problem }). Das Paket aktualisieren oder entfernen. Alle gespeicherten Partien sind sicher.
+errors-game-gone = Das ist eine gespeicherte Partie von „{ $game }“, das hier nicht installiert ist. Zum Weiterspielen das Paket installieren; die Partie ist sicher.
 errors-fair-not-begun = Dieses Spiel hat noch nicht begonnen: Es fehlen Beiträge zu seinem Zufall. Öffne es mit tabletop serve.

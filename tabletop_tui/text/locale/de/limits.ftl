@@ -3,21 +3,21 @@
 limits-unreadable = Die Grenzen in { $file } sind nicht lesbar ({ $problem }).
 limits-broken = { $file } ist kein gültiges TOML ({ $problem }).
 limits-beyond = { $file } enthält eine zu lange Zahl oder zu tief verschachtelte Listen.
-limits-no-section = { $file }: Grenzen sind Zeilen unter [limits], etwa »tables = 80«.
-limits-outside = { $file }: »{ $limit }« muss unter einer Zeile [limits] stehen.
-limits-other = { $file }: »{ $limit }« gibt es hier nicht; alle Grenzen stehen unter [limits].
-limits-other-near = { $file }: »{ $limit }« gibt es hier nicht. War [{ $near }] gemeint?
-limits-unknown = { $file }: Die Grenze »{ $limit }« gibt es nicht. Alle stehen in docs/reference.md.
-limits-unknown-near = { $file }: Die Grenze »{ $limit }« gibt es nicht. War »{ $near }« gemeint?
-limits-wrong-number = { $file }: »{ $limit }« muss eine ganze Zahl von { $least } bis { $most } sein.
-limits-wrong-amount = { $file }: »{ $limit }« muss eine Zahl von { $least } bis { $most } sein.
-limits-wrong-networks = { $file }: »{ $limit }« muss eine Liste von Netzen sein, etwa ["192.0.2.0/24", "2001:db8::/48"].
-limits-wrong-network = { $file }: »{ $limit }« enthält { $network }; das ist kein Netz. Gemeint sein könnte { $near }.
-limits-wrong-server = { $file }: »{ $limit }« muss ein Mailserver mit seinem Port sein, etwa "localhost:25".
-limits-wrong-sender = { $file }: »{ $limit }« muss eine Mailadresse sein, etwa "tabletop@example.org".
-limits-wrong-switch = { $file }: »{ $limit }« muss true oder false sein.
-limits-narrow-network = { $file }: »{ $limit }« enthält { $network }. IPv6-Adressen zählen mit ihrer ersten Hälfte, darum ist ein Präfix höchstens /64.
-limits-above = { $file }: »{ $each }« ({ $of }) kann nicht mehr sein als »{ $all }« ({ $most }).
+limits-no-section = { $file }: Grenzen sind Zeilen unter [limits], etwa „tables = 80“.
+limits-outside = { $file }: „{ $limit }“ muss unter einer Zeile [limits] stehen.
+limits-other = { $file }: „{ $limit }“ gibt es hier nicht; alle Grenzen stehen unter [limits].
+limits-other-near = { $file }: „{ $limit }“ gibt es hier nicht. War [{ $near }] gemeint?
+limits-unknown = { $file }: Die Grenze „{ $limit }“ gibt es nicht. Alle stehen in docs/reference.md.
+limits-unknown-near = { $file }: Die Grenze „{ $limit }“ gibt es nicht. War „{ $near }“ gemeint?
+limits-wrong-number = { $file }: „{ $limit }“ muss eine ganze Zahl von { $least } bis { $most } sein.
+limits-wrong-amount = { $file }: „{ $limit }“ muss eine Zahl von { $least } bis { $most } sein.
+limits-wrong-networks = { $file }: „{ $limit }“ muss eine Liste von Netzen sein, etwa ["192.0.2.0/24", "2001:db8::/48"].
+limits-wrong-network = { $file }: „{ $limit }“ enthält { $network }; das ist kein Netz. Gemeint sein könnte { $near }.
+limits-wrong-server = { $file }: „{ $limit }“ muss ein Mailserver mit seinem Port sein, etwa "localhost:25".
+limits-wrong-sender = { $file }: „{ $limit }“ muss eine Mailadresse sein, etwa "tabletop@example.org".
+limits-wrong-switch = { $file }: „{ $limit }“ muss true oder false sein.
+limits-narrow-network = { $file }: „{ $limit }“ enthält { $network }. IPv6-Adressen zählen mit ihrer ersten Hälfte, darum ist ein Präfix höchstens /64.
+limits-above = { $file }: „{ $each }“ ({ $of }) kann nicht mehr sein als „{ $all }“ ({ $most }).
 limits-usual = Was in { $file } nicht stimmt, wird nicht übernommen; stattdessen gilt der übliche Wert.
 limits-as-before = Nichts wurde geändert; die Grenzen bleiben, wie sie waren.
 limits-reread = Die Grenzen in { $file } gelten ab jetzt.

@@ -185,7 +185,7 @@ lobby-settings-notify-osc777 = Art 2 (OSC 777)
 lobby-settings-hint-bell = Läutet, wenn du an einem Tisch über SSH am Zug bist.
 lobby-settings-hint-window_title = Der Titel des Fensters sagt, wenn du an einem Tisch über SSH am Zug bist.
 lobby-settings-hint-notify = Eine Meldung auf dem Schreibtisch, wenn du an einem Tisch über SSH am Zug bist. Viele Terminals kennen eine der beiden Arten: Probier sie aus.
-lobby-settings-hint-language = »Wie das System« folgt der Locale. Französisch ist begonnen: Was noch nicht übersetzt ist, erscheint auf Englisch.
+lobby-settings-hint-language = „Wie das System“ folgt der Locale. Französisch ist begonnen: Was noch nicht übersetzt ist, erscheint auf Englisch.
 lobby-settings-hint-theme = Gilt sofort und überall. „deutlich“ ist für Augen, die nicht alle Farben unterscheiden.
 lobby-settings-hint-ascii = Für Terminals und Schriften ohne Linienzeichen.
 lobby-settings-hint-signs = Für Schriften, denen welche fehlen: leere Kästchen oder zwei Zellen breite Zeichen. tabletop doctor --glyphs zeigt alle.
@@ -201,7 +201,7 @@ lobby-settings-hint-key = Enter, dann die neue Taste drücken. Entf bringt die �
 lobby-settings-where = Gesichert in { $file }
 lobby-settings-not-saved = Die Einstellungen lassen sich nicht sichern: { $problem }
 lobby-settings-press = { $what }: die neue Taste drücken (Esc lässt alles, wie es ist)
-lobby-settings-clash = { $key } ist schon die Taste für »{ $what }«. Es bleibt alles, wie es war.
+lobby-settings-clash = { $key } ist schon die Taste für „{ $what }“. Es bleibt alles, wie es war.
 lobby-settings-option = { $key } wählt in manchen Spielen eine Möglichkeit. Es bleibt alles, wie es war.
 lobby-settings-reserved = { $key } kann keine andere Bedeutung bekommen. Es bleibt alles, wie es war.
 lobby-settings-key-set = { $what } liegt jetzt auf { $key }.
@@ -211,7 +211,7 @@ lobby-settings-key-own = (sonst { $key })
 # Regeln
 lobby-rules-title = Die Regeln von { $game } in Kürze
 lobby-rules-search = Suchen
-lobby-rules-found-none = In den Regeln von { $game } steht nichts von »{ $text }«.
+lobby-rules-found-none = In den Regeln von { $game } steht nichts von „{ $text }“.
 lobby-rules-found = { $count ->
     [one] 1 Absatz
    *[other] { $count } Absätze

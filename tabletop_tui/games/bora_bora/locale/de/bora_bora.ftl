@@ -39,7 +39,7 @@ bora_bora-materials = { $count } { $material }
 bora_bora-times = { $what } ×{ $count }
 bora_bora-none = -
 bora_bora-nothing = nichts
-bora_bora-quoted = »{ $task }«
+bora_bora-quoted = „{ $task }“
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } und { $offering }
 bora_bora-payment-brief = { $count } { $colour } + { $offering }
@@ -374,8 +374,8 @@ bora_bora-ask-use-people-man-first = { $name }, nutze eine Art Männer (Frauen g
 bora_bora-ask-use-people-woman-first = { $name }, nutze eine Art Frauen (Männer gerade nicht).
 bora_bora-ask-use-people-green = { $name }, mit einem grünen Gott noch eine Art nutzen?
 bora_bora-ask-move-hut-more = { $count ->
-    [one] { $name }, noch eine Hütte? Es bleibt 1.
-   *[other] { $name }, noch eine Hütte? Es bleiben { $count }.
+    [one] { $name }, noch eine Hütte? Du kannst noch 1 versetzen.
+   *[other] { $name }, noch eine Hütte? Du kannst noch { $count } versetzen.
 }
 bora_bora-ask-buy-jewelry = { $name }, ein Schmuckplättchen kaufen? Du hast { $shells }.
 bora_bora-ask-resolve-task-met = { $name }, welche Aufgabe erfüllst du?
@@ -436,7 +436,7 @@ bora_bora-option-jewelry = { $kind } für { $price }: { $vp }
 bora_bora-option-pass = nichts kaufen
 bora_bora-option-fulfil = { $named } erfüllen
 bora_bora-option-yellow = mit Gelb: { $named }
-bora_bora-option-discard = die Aufgabe »{ $named }« ablegen
+bora_bora-option-discard = die Aufgabe „{ $named }“ ablegen
 bora_bora-option-done = keine mehr
 bora_bora-element-open = Platz { $place } der Auslage, leer
 bora_bora-element-space = Feld { $space } für Personen
@@ -512,7 +512,10 @@ bora_bora-detail-use = { $count ->
 bora_bora-detail-green = Ein grüner Gott je Zug.
 bora_bora-detail-end = Was du nicht genutzt hast, verfällt für diesen Durchgang.
 bora_bora-detail-jewel = Du behältst { $shells }. Am Ende bringt das Stück { $vp }.
-bora_bora-detail-jewel-held = Du hast bisher { $count }, von dieser Art { $same }.
+bora_bora-detail-jewel-held = { $count ->
+    [0] Es ist dein erstes Schmuckstück.
+   *[other] Du hast bisher { $count }, von dieser Art { $same }.
+}
 bora_bora-detail-pass = Du behältst deine Muscheln. Was jetzt niemand kauft, kommt aus dem Spiel.
 bora_bora-detail-fulfil = Nichts wird abgegeben. Das Plättchen kommt auf deine erfüllten Aufgaben.
 bora_bora-detail-yellow = Der Gott wird zuerst bezahlt; dann darf der Aufgabe höchstens eins fehlen.
@@ -634,12 +637,12 @@ bora_bora-event-turn-order = Neue Zugreihenfolge: { $seats }.
 bora_bora-event-won-god-tile = { $name } gewinnt einen Hauptgott mit { $priests } im Tempel.
 bora_bora-event-god-tile-lost = Niemand ist im Tempel: Ein Hauptgott kommt aus dem Spiel.
 bora_bora-event-bought-jewelry = { $name } kauft { $jewel } für { $shells }.
-bora_bora-event-fulfilled-task-plain = { $name } erfüllt die Aufgabe »{ $task }«.
-bora_bora-event-fulfilled-task-yellow = { $name } erfüllt mit einem gelben Gott die Aufgabe »{ $task }«.
-bora_bora-event-fulfilled-task-plain-shown = { $name } erfüllt die Aufgabe »{ $task }« und zeigt { $cards }.
-bora_bora-event-fulfilled-task-yellow-shown = { $name } erfüllt mit einem gelben Gott die Aufgabe »{ $task }« und zeigt { $cards }.
-bora_bora-event-discarded-task = { $name } legt die Aufgabe »{ $task }« ab.
-bora_bora-event-took-task = { $name } nimmt die Aufgabe »{ $task }«.
+bora_bora-event-fulfilled-task-plain = { $name } erfüllt die Aufgabe „{ $task }“.
+bora_bora-event-fulfilled-task-yellow = { $name } erfüllt mit einem gelben Gott die Aufgabe „{ $task }“.
+bora_bora-event-fulfilled-task-plain-shown = { $name } erfüllt die Aufgabe „{ $task }“ und zeigt { $cards }.
+bora_bora-event-fulfilled-task-yellow-shown = { $name } erfüllt mit einem gelben Gott die Aufgabe „{ $task }“ und zeigt { $cards }.
+bora_bora-event-discarded-task = { $name } legt die Aufgabe „{ $task }“ ab.
+bora_bora-event-took-task = { $name } nimmt die Aufgabe „{ $task }“.
 bora_bora-event-reshuffled = Der Ablagestapel, { $cards }, wird gemischt.
 bora_bora-event-turned-up = Neu in der Auslage: { $parts }.
 bora_bora-event-no-god-card = Für { $name } gibt es keine Götterkarte mehr.
@@ -1243,7 +1246,7 @@ bora_bora-recap-priest-out =
     }
 bora_bora-recap-priests-lead = Das Hauptgottplättchen käme jetzt zu dir: Priester { $own } zu { $other }; bei Gleichstand zählt der höchste.
 bora_bora-recap-priests-behind = Das Hauptgottplättchen käme nicht mehr zu dir: Priester { $own } zu { $other }; bei Gleichstand zählt der höchste.
-bora_bora-recap-card-closed = { $name } hat »{ $card }« für deine Würfel geschlossen: Dort liegt eine { $lowest }.
+bora_bora-recap-card-closed = { $name } hat „{ $card }“ für deine Würfel geschlossen: Dort liegt eine { $lowest }.
 bora_bora-recap-jewel-gone = { $name } hat { $jewel } gekauft; du hattest die Muscheln.
 bora_bora-recap-overtaken = { $name } liegt auf der Statusleiste jetzt vor dir.
 bora_bora-recap-points-start = Du hast { $vp } bekommen.

@@ -372,8 +372,8 @@ bora_bora-ask-use-people-man-first = { $name }, use one kind of men. No women ca
 bora_bora-ask-use-people-woman-first = { $name }, use one kind of women. No men can be used now.
 bora_bora-ask-use-people-green = { $name }, a green god for one more use?
 bora_bora-ask-move-hut-more = { $count ->
-    [one] { $name }, move another hut? 1 is left.
-   *[other] { $name }, move another hut? { $count } are left.
+    [one] { $name }, move another hut? You can move 1 more.
+   *[other] { $name }, move another hut? You can move { $count } more.
 }
 bora_bora-ask-buy-jewelry = { $name }, buy one piece of jewelry? You have { $shells }.
 bora_bora-ask-resolve-task-met = { $name }, which task do you fulfil?
@@ -512,6 +512,7 @@ bora_bora-detail-end = Uses that are left are lost for this round.
 bora_bora-detail-jewel = You keep { $shells }. It brings { $vp } at the end.
 bora_bora-detail-jewel-held =
     { $count ->
+        [0] It is your first piece of jewelry.
         [one] You have 1 piece of jewelry, { $same } of this kind.
        *[other] You have { $count } pieces of jewelry, { $same } of this kind.
     }

@@ -324,6 +324,7 @@ dice_forge-detail-or-hammer = Oder auf den Hammer damit: { $steps ->
    *[other] { $steps } Schritte sind
 } frei.
 dice_forge-detail-hammer = Hammer: Schritt { $before } → { $step } von { $last }.
+dice_forge-detail-hammer-stays = Hammer: Er bleibt auf Schritt { $step } von { $last }.
 dice_forge-detail-hammer-glory = Das bringt sofort { $brings } Ruhmespunkte.
 dice_forge-detail-hammer-next = { $coming ->
     [one] Noch 1 Schritt bringt { $mark } Ruhm.
@@ -332,7 +333,10 @@ dice_forge-detail-hammer-next = { $coming ->
 dice_forge-detail-bearer = { $name } wählt, welche Seite ihm weicht.
 dice_forge-detail-elder = Du hättest { $gold } Gold und { $held }.
 dice_forge-detail-yes = { $faces } zählt noch einmal, mit neuen Entscheidungen; der Marker ist weg.
-dice_forge-detail-no = Marker, die du behältst: { $count }.
+dice_forge-detail-no = { $count ->
+    [one] Du behältst deinen Marker.
+   *[other] Du behältst { $count } Marker.
+}
 dice_forge-detail-pay = Du behältst { $stays }. Dann schmiede oder vollbringe eine Heldentat, auch dieselbe noch einmal.
 dice_forge-detail-pass = Keine Aktion, auch keine zweite für Sonnensplitter: Dein Zug ist vorbei.
 dice_forge-detail-end = Der nächste Zug beginnt: Alle werfen.
@@ -664,6 +668,7 @@ dice_forge-me-then = dann { $what }
 dice_forge-me-gone = nicht mehr { $what }
 dice_forge-me-face = Seite { $face }
 dice_forge-me-and-more = { $card } +{ $count }
+dice_forge-said-face = die Seite „{ $face }“
 dice_forge-said-then = Dann kannst du bezahlen: { $what }.
 dice_forge-said-gone = Dann kannst du nicht mehr bezahlen: { $what }.
 dice_forge-said-no-extra = Danach reichen die Sonnensplitter nicht für eine Zusatzaktion.
@@ -682,7 +687,10 @@ dice_forge-column-whose = auf wessen Würfel die Seite liegt.
 dice_forge-column-average = was dieser Würfel in allen Würfen im Schnitt bringt.
 dice_forge-option-oust = { $card } ▸{ $initial }
 dice_forge-option-slot-new = { $title }, { $die }
-dice_forge-option-hammer-all = alle { $gold } auf den Hammer
+dice_forge-option-hammer-all = { $gold ->
+    [one] das Gold auf den Hammer
+   *[other] alle { $gold } auf den Hammer
+}
 dice_forge-option-hammer-some = { $gold } auf den Hammer
 dice_forge-option-hammer-alone = { $option }, dann { $held }, { $brings } Ruhm
 dice_forge-fact-pay = zahlen
@@ -724,15 +732,15 @@ dice_forge-recap-ousted = { $name } hat deinen Helden verdrängt: Er ist wieder 
 dice_forge-recap-boar = Du musstest einen Eber schmieden: { $face }.
 dice_forge-recap-taken = Der Minotaurus hat dir { $what } genommen.
 dice_forge-recap-store-full = Dein Vorrat war voll; verloren: { $what }.
-dice_forge-recap-feat-gone = { $name } hat die letzte Karte »{ $card }« genommen; du hättest sie bezahlen können.
+dice_forge-recap-feat-gone = { $name } hat die letzte Karte „{ $card }“ genommen; du hättest sie bezahlen können.
 dice_forge-recap-face-gone = { $name } hat die letzte Seite dieser Art gekauft: { $face }. Du hattest das Gold.
 dice_forge-recap-got = Deine Würfel haben dir { $what } gebracht.
 dice_forge-recap-got-bonuses = Deine Eber haben dir { $what } gebracht.
 dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
-dice_forge-recap-turn-feat = vollbringt »{ $card }«
+dice_forge-recap-turn-feat = vollbringt „{ $card }“
 dice_forge-recap-turn-hammer = der Hammer bringt { $vp }
-dice_forge-recap-turn-brings = { $what } durch »{ $card }«
-dice_forge-recap-turn-hind = wirft { $faces } (»{ $card }«)
+dice_forge-recap-turn-brings = { $what } durch „{ $card }“
+dice_forge-recap-turn-hind = wirft { $faces } („{ $card }“)
 dice_forge-recap-turn-triton = gibt einen Triton-Marker ab
 dice_forge-recap-turn-hammers = legt { $gold } auf den Hammer
 dice_forge-recap-turn-passes = passt

@@ -134,4 +134,4 @@ dice_forge_rules-components-title = Über das Material
 dice_forge_rules-components-text =
     Kosten, Ruhm, Wirkungen, Würfelseiten und Stückzahlen sind die des Spiels, aus seiner Anleitung und öffentlichen Beschreibungen. Deutsche und englische Namen sind zum Teil eigene Übersetzungen.
 
-    Wer einen falschen Wert findet, kann ihn berichtigen: Kopiere die Tabelle aus rulesets/dice_forge in den Ordner, den »tabletop where« nennt, berichtige sie und starte neu. Eine falsche Zelle wird mit Zeile und Spalte gemeldet.
+    Wer einen falschen Wert findet, kann ihn berichtigen: Kopiere die Tabelle aus rulesets/dice_forge in den Ordner, den „tabletop where“ nennt, berichtige sie und starte neu. Eine falsche Zelle wird mit Zeile und Spalte gemeldet.

@@ -312,10 +312,10 @@ dice_forge-in-rolls = { $rolls ->
    *[other] in { $hits } of { $rolls } rolls
 }
 dice_forge-times = { $count } times
-dice_forge-detail-rolls = { $count } rolls bring { $average } on average.
+dice_forge-detail-rolls = On average, { $count } rolls bring { $average }.
 dice_forge-detail-rolls-die = { $count ->
-    [one] A roll of the { $die } brings { $average } on average.
-   *[other] { $count } rolls of the { $die } bring { $average } on average.
+    [one] On average, a roll of the { $die } brings { $average }.
+   *[other] On average, { $count } rolls of the { $die } bring { $average }.
 }
 dice_forge-detail-hold = You would have { $held }.
 dice_forge-detail-hold-limit = You would have { $held } of at most { $limit }.
@@ -324,6 +324,7 @@ dice_forge-detail-or-hammer = Or put it on the hammer: { $steps ->
    *[other] { $steps } steps are
 } free.
 dice_forge-detail-hammer = Hammer: step { $before } → { $step } of { $last }.
+dice_forge-detail-hammer-stays = Hammer: it stays on step { $step } of { $last }.
 dice_forge-detail-hammer-glory = That brings { $brings } glory at once.
 dice_forge-detail-hammer-next = { $coming ->
     [one] 1 more step brings { $mark } glory.
@@ -332,7 +333,10 @@ dice_forge-detail-hammer-next = { $coming ->
 dice_forge-detail-bearer = { $name } chooses which face it replaces.
 dice_forge-detail-elder = You would have { $gold } gold and { $held }.
 dice_forge-detail-yes = { $faces } is applied again, with new choices; the token is gone.
-dice_forge-detail-no = Tokens you keep: { $count }.
+dice_forge-detail-no = { $count ->
+    [one] You keep your token.
+   *[other] You keep { $count } tokens.
+}
 dice_forge-detail-pay = You keep { $stays }. Then forge or perform a feat, even one you have just performed.
 dice_forge-detail-pass = No action, and no second one for sun shards: your turn is over.
 dice_forge-detail-end = The next player's turn begins: all players roll.
@@ -707,6 +711,7 @@ dice_forge-me-then = then { $what }
 dice_forge-me-gone = no longer { $what }
 dice_forge-me-face = { $face } face
 dice_forge-me-and-more = { $card } +{ $count }
+dice_forge-said-face = the face “{ $face }”
 dice_forge-said-then = Then you can pay for { $what }.
 dice_forge-said-gone = Then you can no longer pay for { $what }.
 dice_forge-said-no-extra = It leaves too few sun shards for an extra action.
@@ -725,7 +730,10 @@ dice_forge-column-whose = on whose die the face lies.
 dice_forge-column-average = what that die brings on average in all rolls.
 dice_forge-option-oust = { $card } ▸{ $initial }
 dice_forge-option-slot-new = { $title } on the { $die }
-dice_forge-option-hammer-all = all { $gold } on the hammer
+dice_forge-option-hammer-all = { $gold ->
+    [one] the gold on the hammer
+   *[other] all { $gold } on the hammer
+}
 dice_forge-option-hammer-some = { $gold } on the hammer
 dice_forge-option-hammer-alone = { $option }, { $held } then, { $brings } glory
 dice_forge-fact-pay = pay

@@ -328,6 +328,7 @@ helios-lapses-create-land = Du kannst jetzt kein Land erschaffen: Die Aktion wü
 helios-lapses-build = Du kannst jetzt nichts errichten: Die Aktion würde verfallen.
 helios-lapses-move-sun = Die Sonne kann jetzt nicht ziehen: Die Aktion würde verfallen.
 helios-said-prospect = Jetzt: { $what }.
+helios-said-brings-nothing = Jetzt brächte das nichts.
 helios-said-payable = Jetzt bezahlbar: { $what }.
 helios-said-becomes = Deine Ablage: { $then }.
 helios-said-becomes-any = Du legst es an eine Ablage deiner Wahl.

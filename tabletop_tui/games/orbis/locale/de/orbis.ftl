@@ -151,7 +151,7 @@ orbis-god-text-idle = { $cp } SP; deine Wildnisse zählen 0 SP statt −1.
 orbis-god-text-fewest = { $cp } SP, wenn niemand weniger Wildnisse hat als du.
 orbis-god-text-all = { $cp } SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
 orbis-god-text-paid = { $cp } SP, wenn du sofort { $count } Anhänger zurücklegst.
-orbis-the-god = die Gottheit »{ $god }«
+orbis-the-god = die Gottheit „{ $god }“
 
 # -- Plätze der Welt --
 
@@ -267,7 +267,7 @@ orbis-detail-wilderness-sites =
     }
 orbis-detail-hold = Du hättest { $held } ({ $total }).
 orbis-detail-watered = Die nötige Farbe liegt darunter: { $cp } SP.
-orbis-detail-dry = Die nötige Farbe liegt nicht darunter: »Nicht erfüllt«, keine SP.
+orbis-detail-dry = Die nötige Farbe liegt nicht darunter: „Nicht erfüllt“, keine SP.
 orbis-detail-forest-here = Er berührt dort { $have } von { $need } nötigen Landschaften.
 orbis-detail-helps = Hilft deinem Wald in { $where }: { $have } von { $need }.
 orbis-detail-effect-later = { $doing } ({ $cp } SP).
@@ -280,7 +280,7 @@ orbis-confirm-no-site = { $kind } passt nirgends: Wildnis, { $lost } SP.
 orbis-confirm-wilderness = Du könntest { $what } noch offen legen: Eine Wildnis zählt { $lost } SP.
 orbis-confirm-cannot-pay = { $kind } ist zu teuer: Wildnis, { $lost } SP.
 orbis-confirm-god = { $god } verlangt { $other } Anhänger, du hast { $own }: Die Gottheit wäre nichts wert.
-orbis-confirm-site-irrigation = { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
+orbis-confirm-site-irrigation = Die { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
 orbis-confirm-site-forest = { $kind } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
 orbis-fruitless-irrigation = { $kind } würde nichts zählen: Kein Platz bei dir hat { $colours } unter sich.
 orbis-fruitless-forest = { $kind } würde nichts zählen: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
@@ -387,11 +387,11 @@ orbis-help-place =
 orbis-help-take-worshipper =
     Nimm einen Anhänger beliebiger Farbe aus dem allgemeinen Vorrat. Bis zum Ende des Zuges darfst du mehr als 10 haben.
 orbis-help-sacrifice-choice =
-    Lege genau die verlangte Zahl Anhänger beliebiger Farben zurück, dann zählt es. Oder verzichte: dann ist es »nicht erfüllt« und zählt nichts. Vergünstigungen helfen nicht, denn das sind keine Kosten.
+    Lege genau die verlangte Zahl Anhänger beliebiger Farben zurück, dann zählt es. Oder verzichte: dann ist es „nicht erfüllt“ und zählt nichts. Vergünstigungen helfen nicht, denn das sind keine Kosten.
 orbis-help-sacrifice-pick =
     Zurückgelegte Anhänger kommen in den allgemeinen Vorrat. Jede Farbe ist recht.
 orbis-help-eruption-choice =
-    Entferne genau die verlangte Zahl Anhänger der gezeigten Farben von den acht anderen Landschaften der Auslage, dann zählt der Vulkan. Die eben entstandenen zählen mit. Oder verzichte: dann ist er »nicht erfüllt« und zählt nichts.
+    Entferne genau die verlangte Zahl Anhänger der gezeigten Farben von den acht anderen Landschaften der Auslage, dann zählt der Vulkan. Die eben entstandenen zählen mit. Oder verzichte: dann ist er „nicht erfüllt“ und zählt nichts.
 orbis-help-eruption-pick =
     Wähle einen Anhänger einer gezeigten Farbe auf einer Landschaft der Auslage. Er kommt in den allgemeinen Vorrat, nicht zu dir.
 orbis-help-discard-excess =
@@ -643,8 +643,8 @@ orbis-me-forest = Wald { $have }/{ $need }
 orbis-me-god = { $god } { $points }
 orbis-me-god-then = { $god } dann { $points }
 orbis-said-god-then = { $god } brächte dir dann { $after } SP, jetzt { $before }.
-orbis-said-god-more = Deine Gottheit »{ $god }« bringt dann { $after } SP, jetzt { $before }.
-orbis-warn-god-less = ! Deine Gottheit »{ $god }« bringt dann { $after } SP, jetzt { $before }.
+orbis-said-god-more = Deine Gottheit „{ $god }“ bringt dann { $after } SP, jetzt { $before }.
+orbis-warn-god-less = ! Deine Gottheit „{ $god }“ bringt dann { $after } SP, jetzt { $before }.
 orbis-step-take = nehmen
 orbis-step-pay = zahlen
 orbis-step-lay = legen
@@ -687,6 +687,7 @@ orbis-said-temple = Dein Tempel: jetzt { $before } SP, damit { $after } SP.
 orbis-said-god = Damit hat niemand mehr gewertete { $kinds } als du: { $god }.
 orbis-said-god-once = Du nimmst im Spiel eine Gottheit; das kostet einen Zug.
 orbis-said-trade-payable = Dann bezahlbar: { $payable }.
+orbis-said-on-slot = { $landscape } auf Platz { $slot }
 orbis-said-trade-unpayable = Dann kannst du { $unpayable } nicht mehr bezahlen.
 orbis-said-trade-pays = Dann kannst du { $what } bezahlen.
 orbis-said-over =
@@ -755,20 +756,20 @@ orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genomme
 orbis-recap-landscape-gone-trades = { $name } hat { $what } von Platz { $slot } genommen; mit Tauschen hättest du genug dafür gehabt.
 orbis-recap-unpayable =
     { $count ->
-        [one] { $name } hat 1 Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
-       *[other] { $name } hat { $count } Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
+        [one] { $name } hat 1 Anhänger von Platz { $slot } entfernt: Du kannst { $what } nicht mehr bezahlen.
+       *[other] { $name } hat { $count } Anhänger von Platz { $slot } entfernt: Du kannst { $what } nicht mehr bezahlen.
     }
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
-orbis-recap-god-less = Deine Gottheit »{ $god }« zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
-orbis-recap-god-more = Deine Gottheit »{ $god }« zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.
+orbis-recap-god-less = Deine Gottheit „{ $god }“ zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
+orbis-recap-god-more = Deine Gottheit „{ $god }“ zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.
 orbis-recap-majority-lost = { $god } würde für dich nicht mehr zählen: { $kinds } { $own } zu { $other }.
 orbis-recap-majority-won = { $god } würde jetzt für dich zählen: { $kinds } { $own } zu { $other }.
 orbis-recap-temple-less = Dein Tempel zählt nur noch { $after } SP statt { $before }.
 orbis-recap-temple-more = Dein Tempel zählt jetzt { $after } SP statt { $before }.
 orbis-recap-payable =
     { $count ->
-        [one] Auf Platz { $slot } liegt 1 Anhänger mehr: Jetzt kannst du zahlen ({ $the }).
-       *[other] Auf Platz { $slot } liegen { $count } Anhänger mehr: Jetzt kannst du zahlen ({ $the }).
+        [one] Auf Platz { $slot } liegt 1 Anhänger mehr: Jetzt kannst du { $what } bezahlen.
+       *[other] Auf Platz { $slot } liegen { $count } Anhänger mehr: Jetzt kannst du { $what } bezahlen.
     }
 orbis-recap-turn-laid = { $kind } in Ebene { $row }
 orbis-recap-turn-wild = { $kind } als Wildnis in Ebene { $row }

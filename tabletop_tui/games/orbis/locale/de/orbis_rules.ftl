@@ -71,10 +71,10 @@ orbis_rules-effects-text =
     Effekte haben nur Landschaften, die offen liegen.
 
     - Bauernhof (gelb): Nimm die Vergünstigung der gezeigten Farbe. Ab deinen nächsten Kosten musst du für diese Farbe nichts bezahlen.
-    - Dorf (gelb): Lege beim Auslegen die gezeigte Zahl beliebiger Anhänger zurück. Kannst oder willst du nicht, ist es »nicht erfüllt« und zählt nichts.
+    - Dorf (gelb): Lege beim Auslegen die gezeigte Zahl beliebiger Anhänger zurück. Kannst oder willst du nicht, ist es „nicht erfüllt“ und zählt nichts.
     - Wald (grün): Am Ende müssen so viele der bis zu sechs Landschaften ringsum die gezeigten Farben haben. Wildnisse zählen mit.
-    - Bewässerungsanlage (blau): Beim Auslegen muss eine der beiden Landschaften darunter die gezeigte Farbe haben oder eine Wildnis sein. Sonst, und auf der untersten Ebene immer, ist sie »nicht erfüllt«.
-    - Vulkan (rot): Entferne beim Auslegen die gezeigte Zahl Anhänger der gezeigten Farben von den acht anderen Landschaften der Auslage. Die eben entstandenen zählen mit. Alle oder keine; sonst ist er »nicht erfüllt«.
+    - Bewässerungsanlage (blau): Beim Auslegen muss eine der beiden Landschaften darunter die gezeigte Farbe haben oder eine Wildnis sein. Sonst, und auf der untersten Ebene immer, ist sie „nicht erfüllt“.
+    - Vulkan (rot): Entferne beim Auslegen die gezeigte Zahl Anhänger der gezeigten Farben von den acht anderen Landschaften der Auslage. Die eben entstandenen zählen mit. Alle oder keine; sonst ist er „nicht erfüllt“.
     - Kultstätte (weiß): Ihre Kultstätten zählen am Ende für die Tempel.
     - Bekehrung (jede Farbe): Nimm die gezeigten Anhänger; bei ✱ einen deiner Wahl.
     - Heiliger Felsen (jede Farbe): zählt seine Punkte ohne Bedingung.
@@ -96,7 +96,7 @@ orbis_rules-gods-text =
     - Gott des Gleichgewichts: 3 SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
     - Gott des Todes: 3 SP, wenn du sofort 6 Anhänger zurücklegst; sonst keine.
 
-    Bei »niemand mehr« und »niemand weniger« genügt ein Gleichstand, auch einer bei null.
+    Bei „niemand mehr“ und „niemand weniger“ genügt ein Gleichstand, auch einer bei null.
 
 orbis_rules-scoring-title = Wertung
 orbis_rules-scoring-text =
@@ -135,4 +135,4 @@ orbis_rules-components-title = Zu den Landschaften
 orbis_rules-components-text =
     Gottheiten, Tempel, Vergünstigungen und alle Stückzahlen sind die des Spiels. Was auf den 65 Landschaften steht (Kosten, Punkte, verlangte Zahlen, Kultstätten, Mystikwerte), ist eine Rekonstruktion: Sie stimmt mit jeder Zahl überein, die die Regel nennt, und ist ausgewogen, aber nicht die gedruckte.
 
-    Wer das Spiel besitzt, kann die wahren Werte einsetzen: landscapes.csv in den Ordner kopieren, den »tabletop where« nennt, berichtigen und neu starten. Eine falsche Zelle wird mit Zeile und Spalte gemeldet.
+    Wer das Spiel besitzt, kann die wahren Werte einsetzen: landscapes.csv in den Ordner kopieren, den „tabletop where“ nennt, berichtigen und neu starten. Eine falsche Zelle wird mit Zeile und Spalte gemeldet.

@@ -497,6 +497,7 @@ papyria-look-slot-free = { $sector }: Der Platz für { $piece } ist frei.
 papyria-look-ring-w = Wanderer gehen außen und nutzen beide Lager am Außenweg.
 papyria-look-ring-s = Schiffe fahren auf dem Fluss und nutzen ein Lager am Außenweg und das am Fluss.
 papyria-look-space = { $sector }: { $what }.
+papyria-look-offer = Spielende-Plättchen: { $offer }, dazu { $knowledge }
 papyria-look-end-tile = Sein Wissen kommt bei jedem Besuch, seine Punkte erst, wenn es bezahlt wird.
 papyria-look-good-landscape = Sie wird neben den Priester gelegt, der dann dorthin geht.
 papyria-look-good-scoring = Erst kommt sein Wissen, dann die Wertung.

@@ -536,6 +536,7 @@ papyria-look-slot-free = { $sector }: the place for a { $piece } is free.
 papyria-look-ring-w = Wanderers walk on the road and use both outer spaces.
 papyria-look-ring-s = Ships sail on the river and use one outer space and the one at the river.
 papyria-look-space = { $sector }: { $what }.
+papyria-look-offer = End tile: { $offer }, and { $knowledge }
 papyria-look-end-tile = Its knowledge comes with every visit, its points once it is paid.
 papyria-look-good-landscape = It is laid next to the priest, who then goes there.
 papyria-look-good-scoring = Its knowledge comes first, then the scoring.
