@@ -22,7 +22,6 @@ from tabletop_tui.tui.screens.cursor import Cursor
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.headline import headline_of
 from tabletop_tui.tui.screens.motion import Frame
-from tabletop_tui.tui.screens.pocket import View, in_pocket, in_turn, views_of
 from tabletop_tui.tui.screens.room import WHOLE, shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.play.place import Place
     from tabletop_tui.play.record import GameRecord
+    from tabletop_tui.tui.screens.pocket import View
     from tabletop_tui.tui.screens.replay import LookBack
     from tabletop_tui.tui.screens.scene import Scene
 
@@ -484,6 +484,8 @@ class TableScreen(GameScreen, Generic[V]):
 
     def _window(self, whole: Places, width: int, height: int, *, asked: int) -> Places:
         """The board in the window and the list, from the places of the open page."""
+        from tabletop_tui.tui.screens.pocket import in_pocket, in_turn  # most terminals are larger
+
         beside = self.PAGES.get(self.page, ())
         boards = in_turn(beside, whole)
         shown = self._in_window if self._in_window in boards else boards[0]
@@ -493,8 +495,10 @@ class TableScreen(GameScreen, Generic[V]):
         return in_pocket(shown, whole, beside, width, height, folds=folds, asked=asked)
 
     @property
-    def _views(self) -> Sequence[View]:
+    def _views(self) -> "Sequence[View]":
         """What can be turned to below 80x24."""
+        from tabletop_tui.tui.screens.pocket import views_of
+
         open_page, places = self.page, {}
         for page in self.PAGES:
             self.page = page  # where things lie depends on the open one

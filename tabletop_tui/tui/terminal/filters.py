@@ -13,7 +13,6 @@ from textual.filter import LineFilter
 
 from tabletop_tui.paint.glyphs import to_ascii
 from tabletop_tui.paint.pictures.shades import Rgb, of_256
-from tabletop_tui.paint.signs import COMMON, CONSOLE
 from tabletop_tui.tui.terminal.colours import use_colour_system
 
 if TYPE_CHECKING:
@@ -112,8 +111,14 @@ class SignFilter(LineFilter):
 def signs_of(chosen: str, term: str) -> dict[int, str] | None:
     """The table for this value of the setting `signs` and of TERM; `None` if every sign is shown."""
     if chosen == "console" or (chosen == "auto" and term == "linux"):
+        from tabletop_tui.paint.signs import CONSOLE  # most terminals show every sign
+
         return CONSOLE
-    return COMMON if chosen == "common" else None
+    if chosen == "common":
+        from tabletop_tui.paint.signs import COMMON
+
+        return COMMON
+    return None
 
 
 def limit_colours(console: "Console", settings: "Settings", known: str | None) -> str:
