@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
@@ -266,6 +267,11 @@ def test_where_a_file_was_written_takes_the_line_of_a_best_turn_and_not_that_of_
     verdict.say([written, *(Said("★", "gold", name) for name in ("Ana", "Ben", "Cleo")), next_time])
     shown = ["".join(run.text for run in line)[3:] for line in verdict.fitted(80, 4)]
     assert shown == ["file", "Ana", "Ben", "next time"]
+    verdict.say(
+        [written, Said("★", "gold", "Ana"), Said("▲", "good", "level"), replace(next_time, text="next " * 30)]
+    )
+    shown = ["".join(run.text for run in line) for line in verdict.fitted(80, 4)]
+    assert ("".join(shown).count("next"), any("level" in line for line in shown)) == (30, False)
 
 
 async def test_what_is_read_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

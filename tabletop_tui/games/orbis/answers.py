@@ -123,8 +123,10 @@ class ChangeThing(WorshipperThing):
         return ", ".join([*slots, *(self.terms.god(god, "short") for god in gods)])
 
     def _listed(self, landscapes: Sequence[Lying], gods: Sequence[str]) -> str:
-        say, kind = self.say, self.terms.kind
-        named = [say.said_on_slot(landscape=kind(each.tile), slot=each.slot + 1) for each in landscapes]
+        named = [
+            self.say.said_on_slot(landscape=self.terms.kind(each.tile, "object"), slot=each.slot + 1)
+            for each in landscapes
+        ]
         return self.listing([*named, *map(self.terms.god, gods)])
 
 

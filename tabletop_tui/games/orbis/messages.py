@@ -2190,13 +2190,13 @@ class OrbisMessages(Messages):
         """{ $name } took { $what } from slot { $slot }, which you could have laid face up after trading."""
         return self.put("orbis-recap-landscape-gone-trades", {"name": name, "what": what, "slot": slot})
 
-    def recap_unpayable(self, *, count: int, name: Shown, slot: Shown, the: Shown) -> str:
+    def recap_unpayable(self, *, count: int, name: Shown, slot: Shown, what: Shown) -> str:
         """{ $count ->
-            [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $the }.
-           *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $the }.
+            [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $what }.
+           *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $what }.
         }
         """
-        return self.put("orbis-recap-unpayable", {"count": count, "name": name, "slot": slot, "the": the})
+        return self.put("orbis-recap-unpayable", {"count": count, "name": name, "slot": slot, "what": what})
 
     def recap_god_gone(self, *, name: Shown, the: Shown, points: Shown) -> str:
         """{ $name } took { $the }, worth { $points } CP to you."""
@@ -2230,13 +2230,13 @@ class OrbisMessages(Messages):
         """Your temple scores { $after } CP now, not { $before }."""
         return self.put("orbis-recap-temple-more", {"after": after, "before": before})
 
-    def recap_payable(self, *, count: int, slot: Shown, the: Shown) -> str:
+    def recap_payable(self, *, count: int, slot: Shown, what: Shown) -> str:
         """{ $count ->
-            [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $the }.
-           *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $the }.
+            [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $what }.
+           *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $what }.
         }
         """
-        return self.put("orbis-recap-payable", {"count": count, "slot": slot, "the": the})
+        return self.put("orbis-recap-payable", {"count": count, "slot": slot, "what": what})
 
     def recap_turn_laid(self, *, kind: Shown, row: Shown) -> str:
         """{ $kind } in row { $row }"""

@@ -72,8 +72,8 @@ class OrbisRecap:
         return say(name=self.name(change.by), what=the, slot=change.slot + 1)
 
     def unpayable(self, change: Unpayable) -> str:
-        the, name = self.terms.kind(change.tile, "the"), self.name(change.by)
-        return self.say.recap_unpayable(name=name, count=change.worshippers, the=the, slot=change.slot + 1)
+        what, name = self.terms.kind(change.tile, "object"), self.name(change.by)
+        return self.say.recap_unpayable(name=name, count=change.worshippers, what=what, slot=change.slot + 1)
 
     def god_gone(self, change: GodGone) -> str:
         the = self.terms.the_god(change.god)
@@ -96,8 +96,8 @@ class OrbisRecap:
         return say(before=change.before, after=change.after)
 
     def payable(self, change: Payable) -> str:
-        the = self.terms.kind(change.tile, "the")
-        return self.say.recap_payable(count=change.worshippers, the=the, slot=change.slot + 1)
+        what = self.terms.kind(change.tile, "object")
+        return self.say.recap_payable(count=change.worshippers, what=what, slot=change.slot + 1)
 
     def _counted(self, god: str) -> str:
         """What a god counts: `Volcanoes`."""

@@ -555,12 +555,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def _below_option(self, notice: Voice, voices: Sequence[Voice], card: Card) -> tuple[Voice, Card, bool]:
         """A notice in the strip's last lines, below as much of an option as has no room in its card.
 
-        The notice alone where the strip has no lines left, or nothing is said of an option.
+        The notice alone where the strip has no lines left, nothing is said of an option, or what happened
+        since the player's turn comes first.
         """
         said = " ".join(notice.texts)
         lines = self.strip_lines - lines_needed(said, self.strip_width)
         option = next((voice for voice in voices if voice.kind in (LOOK, OPTION)), None)
-        if option is None or lines <= 0:
+        if option is None or lines <= 0 or self.recapping.voices:
             return notice, card, False
         voice, rest, is_whole = self._shared_out(option, card, lines)
         if not voice.texts:

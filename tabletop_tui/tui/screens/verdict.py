@@ -36,16 +36,19 @@ class Verdict(Fitted):
         self.refit()
 
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """All of them if there is room; otherwise the longest end earlier, those needed whole last of all."""
+        """All of them if there is room; otherwise the longest end earlier, or the last ones aren't said."""
         room = max(width - INDENT - 1, 10)
         chosen = [*self._said]
-        while len(chosen) > max(height, 1):
-            del chosen[max(range(len(chosen)), key=lambda number: (not chosen[number].whole, number))]
         rows = [wrap(said.text, room) for said in chosen]
         shown = [len(each) for each in rows]
-        while sum(shown) > max(height, len(rows)):
-            longer = [number for number, many in enumerate(shown) if many > 1]
-            shown[min(longer, key=lambda number: (chosen[number].whole, -shown[number]))] -= 1
+        while sum(shown) > height:
+            yielding = [number for number, said in enumerate(chosen) if not said.whole]
+            longest = max(yielding or range(len(chosen)), key=lambda number: shown[number])
+            if shown[longest] > 1:
+                shown[longest] -= 1
+            else:
+                last = max(yielding or range(len(chosen)))
+                del chosen[last], rows[last], shown[last]
         lines: list[Line] = []
         for said, each, many in zip(chosen, rows, shown, strict=True):
             kept = each if many == len(each) else [*each[: many - 1], fit(" ".join(each[many - 1 :]), room)]

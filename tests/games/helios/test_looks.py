@@ -11,6 +11,7 @@ from tabletop_tui.games.helios.drawings.looks import LAP, LIT, RINGING, Hex, hex
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, points
 from tabletop_tui.games.helios.drawings.world import _place, outlined
 from tabletop_tui.kit.barred import BARRED
+from tabletop_tui.paint.drawing import Run
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look
 from tests.games.helios.games import wording
 from tests.rulesets.helios.builders import seat
@@ -60,6 +61,12 @@ def test_letters_on_small_fields_have_no_blanks_around_them_and_none_stand_at_th
     assert labels(found["D4"]) == [("foot", "D4 +2", "strong ground-base")]
     assert labels(found["C3"])[:2] == [("name", "C3", "strong ground-base"), ("name", " c ", "chip")]
     assert labels(found["D1"]) == []
+
+
+def test_what_would_cover_the_next_field_leaves_out_the_field_s_name() -> None:
+    raised = replace(MARKS, lit={"D4": (Run("▲3→4", "gold"),)})
+    assert labels(looks(PAGE, marks=raised)["D4"]) == [("foot", "▲3→4", "gold ground-base")]
+    assert labels(looks(SMALL, marks=raised)["D4"]) == [("foot", "D4 ▲3→4", "strong ground-base")]
 
 
 def test_without_pictures_words_say_what_lies_there() -> None:

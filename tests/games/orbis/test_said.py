@@ -191,7 +191,7 @@ def test_giving_a_worshipper_says_what_can_no_longer_be_paid_for() -> None:
     while asked(table).kind != "discard_excess":
         answer(table, asked(table).options[0].key)
     view, decision = RULES.view(table.state, 0), asked(table)
-    slot = SAID.say.said_on_slot(landscape=SAID.terms.kind("B2-1"), slot=5)
+    slot = SAID.say.said_on_slot(landscape=SAID.terms.kind("B2-1", "object"), slot=5)
     kept = SAID.detail(view, decision, decision.option("give:red"))
     lost = SAID.detail(view, decision, decision.option("give:yellow"))
     assert not any(slot in line for line in kept)

@@ -130,8 +130,8 @@ class _Fields:
         if marks.gains.get(name):
             yield Label("gain" if free else "foot", self._pill(marks.gains[name]))
         if marks.lit.get(name):
-            pill = (Run(f"{name} ", "strong"), *marks.lit[name])
-            yield Label("foot", self._pill(pill, place.middle.width))
+            named, room = (Run(f"{name} ", "strong"), *marks.lit[name]), place.middle.width
+            yield Label("foot", self._pill(named if wide(named) <= room else marks.lit[name], room))
         if name in marks.new:
             yield Label("key", (Run(self.terms.sign("new"), "you"),))
 

@@ -280,7 +280,7 @@ orbis-confirm-no-site = { $kind } passt nirgends: Wildnis, { $lost } SP.
 orbis-confirm-wilderness = Du könntest { $what } noch offen legen: Eine Wildnis zählt { $lost } SP.
 orbis-confirm-cannot-pay = { $kind } ist zu teuer: Wildnis, { $lost } SP.
 orbis-confirm-god = { $god } verlangt { $other } Anhänger, du hast { $own }: Die Gottheit wäre nichts wert.
-orbis-confirm-site-irrigation = { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
+orbis-confirm-site-irrigation = Die { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
 orbis-confirm-site-forest = { $kind } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
 orbis-fruitless-irrigation = { $kind } würde nichts zählen: Kein Platz bei dir hat { $colours } unter sich.
 orbis-fruitless-forest = { $kind } würde nichts zählen: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
@@ -756,8 +756,8 @@ orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genomme
 orbis-recap-landscape-gone-trades = { $name } hat { $what } von Platz { $slot } genommen; mit Tauschen hättest du genug dafür gehabt.
 orbis-recap-unpayable =
     { $count ->
-        [one] { $name } hat 1 Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
-       *[other] { $name } hat { $count } Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
+        [one] { $name } hat 1 Anhänger von Platz { $slot } entfernt: Du kannst { $what } nicht mehr bezahlen.
+       *[other] { $name } hat { $count } Anhänger von Platz { $slot } entfernt: Du kannst { $what } nicht mehr bezahlen.
     }
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
 orbis-recap-god-less = Deine Gottheit „{ $god }“ zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
@@ -768,8 +768,8 @@ orbis-recap-temple-less = Dein Tempel zählt nur noch { $after } SP statt { $bef
 orbis-recap-temple-more = Dein Tempel zählt jetzt { $after } SP statt { $before }.
 orbis-recap-payable =
     { $count ->
-        [one] Auf Platz { $slot } liegt 1 Anhänger mehr: Jetzt kannst du zahlen ({ $the }).
-       *[other] Auf Platz { $slot } liegen { $count } Anhänger mehr: Jetzt kannst du zahlen ({ $the }).
+        [one] Auf Platz { $slot } liegt 1 Anhänger mehr: Jetzt kannst du { $what } bezahlen.
+       *[other] Auf Platz { $slot } liegen { $count } Anhänger mehr: Jetzt kannst du { $what } bezahlen.
     }
 orbis-recap-turn-laid = { $kind } in Ebene { $row }
 orbis-recap-turn-wild = { $kind } als Wildnis in Ebene { $row }

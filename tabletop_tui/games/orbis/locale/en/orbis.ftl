@@ -767,8 +767,8 @@ orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which
 orbis-recap-landscape-gone-trades = { $name } took { $what } from slot { $slot }, which you could have laid face up after trading.
 orbis-recap-unpayable =
     { $count ->
-        [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $the }.
-       *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $the }.
+        [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $what }.
+       *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $what }.
     }
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
 orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
@@ -779,8 +779,8 @@ orbis-recap-temple-less = Your temple scores { $after } CP, no longer { $before 
 orbis-recap-temple-more = Your temple scores { $after } CP now, not { $before }.
 orbis-recap-payable =
     { $count ->
-        [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $the }.
-       *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $the }.
+        [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $what }.
+       *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $what }.
     }
 orbis-recap-turn-laid = { $kind } in row { $row }
 orbis-recap-turn-wild = { $kind } as a wilderness in row { $row }
