@@ -8,6 +8,7 @@ the first class with fields of the same kinds, with the names replaced.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from inspect import get_annotations
@@ -16,6 +17,8 @@ from types import CodeType, FunctionType
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform, get_origin, overload
 
 T = TypeVar("T")
+_KNOWN: Final = ("__dataclass_fields__", "__dataclass_params__")
+"""What `dataclasses` knows a type by."""
 _BUILT: Final = object()
 """Passed for a field whose default has to be built anew."""
 
@@ -43,7 +46,7 @@ def record(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True, fro
     def made(plain: type[T]) -> type[T]:
         plain.__doc__ = plain.__doc__ or plain.__qualname__  # else its signature is read, which is slow
         written = vars(plain)
-        late = ["__dataclass_fields__", "__dataclass_params__", "__match_args__"]
+        late = [*_KNOWN, "__match_args__"]
         if "__init__" not in written:
             late.append("__init__")
         if "__eq__" not in written:
@@ -89,7 +92,7 @@ class _Late:
         self.rest = rest
 
     def __get__(self, one: Any, owner: Any) -> Any:
-        parts = self.rest.parts()
+        parts = self.rest.known() if self.name in _KNOWN else self.rest.parts()
         for name, part in parts.items():
             setattr(self.rest.made, name, part)
         part = parts[self.name]
@@ -116,24 +119,9 @@ class _Rest:
         self.kw_only = kw_only
 
     def parts(self) -> dict[str, Any]:
-        """All that is lacking, by name. Raises `TypeError` for fields that no record can have.
-
-        What dataclasses know is found for a twin, which is changed by that: two threads may ask at once.
-        """
-        made = self.made
-        written = {"__annotations__": self.kinds, **self.defaults}
-        for name in ("__doc__", "__module__", "__orig_bases__"):
-            if name in vars(made):
-                written[name] = vars(made)[name]
-        known: Any = dataclass(init=False, eq=False, repr=False, kw_only=self.kw_only)(
-            type(made)(made.__name__, made.__bases__, written)
-        )
-        taken = fields(known)
-        parts = {
-            "__dataclass_fields__": known.__dataclass_fields__,
-            "__dataclass_params__": known.__dataclass_params__,
-            "__match_args__": tuple([each.name for each in taken if not each.kw_only]),
-        }
+        """What its objects need, by name. Raises `TypeError` for fields that no record can have."""
+        made, taken = self.made, self.fields()
+        parts: dict[str, Any] = {"__match_args__": tuple([each.name for each in taken if not each.kw_only])}
         if "__init__" in self.late:
             _check(made, taken)
             parts["__init__"] = _taking(made, taken)
@@ -144,11 +132,46 @@ class _Rest:
                 parts["__hash__"] = hashed
         return parts
 
+    def fields(self) -> Sequence[Field[Any]]:
+        """Its fields, those of its bases first, with all that `parts` needs of them."""
+        found: dict[str, Field[Any]] = {}
+        for base in self.made.__mro__[-2:0:-1]:
+            known = vars(base).get("__dataclass_fields__")
+            if known is not None:
+                own = known.rest.fields() if isinstance(known, _Late) else fields(base)
+                found.update({each.name: each for each in own})
+        for name, kind in self.kinds.items():
+            origin: Any = get_origin(kind)
+            if origin is not ClassVar:
+                default = self.defaults.get(name, MISSING)
+                each = copy(default) if isinstance(default, Field) else field(default=default)
+                each.name = name
+                each.kw_only = self.kw_only if each.kw_only is MISSING else each.kw_only
+                found[name] = each
+        return [*found.values()]
+
+    def known(self) -> dict[str, Any]:
+        """What `dataclasses` knows of it, by name.
+
+        It is found for a twin, which is changed by that: two threads may ask at once.
+        """
+        made = self.made
+        written = {"__annotations__": self.kinds, **self.defaults}
+        for name in ("__doc__", "__module__", "__orig_bases__"):
+            if name in vars(made):
+                written[name] = vars(made)[name]
+        twin: Any = dataclass(init=False, eq=False, repr=False, kw_only=self.kw_only)(
+            type(made)(made.__name__, made.__bases__, written)
+        )
+        return {name: getattr(twin, name) for name in _KNOWN}
+
 
 def _check(made: Any, taken: Sequence[Field[Any]]) -> None:
     """Raise `TypeError` for a required field after an optional one, and for one without a parameter."""
     optional = False
     for each in taken:
+        if each.default.__class__.__hash__ is None:
+            raise TypeError(f"{made.__qualname__}.{each.name} needs a factory: its default can change")
         if not each.init:
             raise TypeError(f"{made.__qualname__}.{each.name}: every field of a record can be given")
         if not each.kw_only:

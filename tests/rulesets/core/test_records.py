@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import field, fields, replace
+from typing import ClassVar
 
 import pytest
 
@@ -90,6 +91,31 @@ def test_what_dataclasses_know_of_a_record_is_there_before_the_first_is_made() -
     assert Ring(1, finger="right") == Ring(1) != Coin(1)
     unmade = Ring.__new__(Ring)
     assert not hasattr(unmade, "__dict__")
+
+
+def test_what_all_records_of_a_class_share_is_no_field_of_those_that_inherit_it() -> None:
+    @record
+    class Kept:
+        kind: ClassVar[str] = "kept"
+        seat: int
+
+    assert [each.name for each in fields(Kept)] == ["seat"]
+
+    @record
+    class KeptTile(Kept):
+        tile: str = "a"
+
+    assert KeptTile(1) == KeptTile(1, "a")
+    assert (KeptTile(1).kind, repr(KeptTile(1))[-26:]) == ("kept", "KeptTile(seat=1, tile='a')")
+
+
+def test_a_default_that_can_change_is_a_mistake() -> None:
+    @record
+    class Wrong:
+        coins: list[int] = []
+
+    with pytest.raises(TypeError, match="coins needs a factory"):
+        Wrong()
 
 
 def test_a_required_field_after_one_that_may_be_left_out_is_a_mistake() -> None:
