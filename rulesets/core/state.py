@@ -1,20 +1,19 @@
 """The base of every game's position, and what rules may do with it: ask, emit, reveal."""
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from types import coroutine
 from typing import ParamSpec, Self, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option, RulesBug, nothing
 from rulesets.core.event import Event, Forced
-from rulesets.core.records import record
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class GameState:
     """A whole position. Games add plain fields (ids, numbers, lists, dicts), all of which survive JSON."""
 

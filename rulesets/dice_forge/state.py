@@ -2,12 +2,11 @@
 
 import sys
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, NamedTuple
 
 from rulesets.core import GameState
-from rulesets.core.records import record
 from rulesets.dice_forge.components import (
     DICE,
     GOLD,
@@ -76,7 +75,7 @@ def starting_dice() -> list[list[str]]:
     return [list(die.faces) for die in START_DICE]
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Seat:
     """A hero: stores, dice, cards, tokens."""
 
@@ -144,7 +143,7 @@ class Seat:
         return twin
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class DiceForge(GameState):
     """The whole position. Nothing in it is hidden but the luck to come (specification f)."""
 

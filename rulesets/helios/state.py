@@ -1,11 +1,10 @@
 """The position of a game of Helios (specification b and d)."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rulesets.core import GameState
 from rulesets.core.jsonable import SPARSE
-from rulesets.core.records import record
 from rulesets.helios.components import (
     ACTIONS,
     BUILDINGS,
@@ -74,7 +73,7 @@ class Payment(NamedTuple):
         return id if noun == "person" else None
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Seat:
     """What lies in front of a player, for all to see: both boards, mana and persons."""
 
@@ -143,7 +142,7 @@ class Seat:
 _TURNS_IN_ROUND = {seats: row.action_turns_per_player_per_round * seats for seats, row in SET_UPS.items()}
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Helios(GameState):
     """The whole position of Helios: boards, offer, bags, whose turn it is."""
 

@@ -1,10 +1,9 @@
 """The position of a game of Orbis (specification d.6)."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rulesets.core import GameState
-from rulesets.core.records import record
 from rulesets.orbis.components import COLOUR_COUNT, DISPLAY_SIZE, LANDSCAPES, WORLD_SIZE
 
 
@@ -32,7 +31,7 @@ def no_worshippers() -> list[int]:
     return [0] * COLOUR_COUNT
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Seat:
     """What lies in front of a player."""
 
@@ -56,7 +55,7 @@ class Seat:
         return twin
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Orbis(GameState):
     """The whole position of Orbis: display, stacks, seats, whose turn it is."""
 

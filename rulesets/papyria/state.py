@@ -3,12 +3,11 @@
 Stacks are tuples, so that copies of a position, made at every phase, can share them.
 """
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rulesets.core import GameState
 from rulesets.core.jsonable import SPARSE
-from rulesets.core.records import record
 from rulesets.papyria.components import KEY_TILES, KINDS, POSITIONS, RINGS, Kind, Ring, rule
 from rulesets.papyria.realm import Realm
 
@@ -23,7 +22,7 @@ class Moved(NamedTuple):
     """Where it came from, or `None` if it entered."""
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Seat:
     """What a player has; all of it is public."""
 
@@ -75,7 +74,7 @@ class Seat:
         return twin
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Papyria(GameState):
     """The whole position. Positions of the board are numbered from 1; lists begin with position 1."""
 

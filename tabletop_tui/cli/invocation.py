@@ -4,10 +4,9 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rulesets.core.records import record
 from tabletop_tui.host import settings as settings_file
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
@@ -17,7 +16,7 @@ from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.colours import asks_for_none
 
 
-@record(frozen=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Invocation:
     """One run of the program from its command line."""
 

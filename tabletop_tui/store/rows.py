@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import saves
@@ -93,7 +93,7 @@ class Status:
         return self.turn is None
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Record:
     """A game as the store keeps it."""
 

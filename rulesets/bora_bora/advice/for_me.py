@@ -1,7 +1,7 @@
 """What an option comes to for the seat that decides: tasks, points at once, a building made possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, Literal, get_args
@@ -136,7 +136,7 @@ class ForMe:
 NOTHING: Final = ForMe()
 
 
-@record(slots=False, frozen=False)
+@dataclass(eq=False, repr=False)
 class Foreseen:
     """What a seat would own after an option, as tasks count it. Nothing in it is changed, only replaced."""
 

@@ -5,7 +5,7 @@ what follows from them for a widget of this class, id and classes in this place 
 """
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from textual.cache import LRUCache
@@ -37,7 +37,7 @@ class _Finding:
     """The styles, by which of these hold for the nodes from the app down to this one."""
 
 
-@record(frozen=False)
+@dataclass(slots=True, eq=False, repr=False)
 class _Read:
     """Sources that have been read, and the results for nodes."""
 
