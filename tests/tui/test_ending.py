@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -331,3 +332,9 @@ async def test_e_writes_the_game_to_a_file_and_stays(tmp_path: Path, monkeypatch
     (file,) = files(tmp_path)
     assert file.suffix == ".json"
     assert file.name in text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_every_key_of_the_podium_stands_in_the_footer_of_80_columns(language: str) -> None:
+    async with sitting(over(orbis()), SMALL, language=language) as table:
+        assert re.findall(r"(?:^| )(Enter|[nvrse]|Esc) ", table.rows()[-1]) == ["Enter", *"nvrse", "Esc"]

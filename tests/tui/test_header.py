@@ -4,8 +4,14 @@ import re
 from dataclasses import replace
 
 from tabletop_tui.kit.step import steps_at
+from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import wide
 from tabletop_tui.tui.widgets.header import Headline, SeatTag, draw_header
+
+
+def _round(before: str, number: str, after: str) -> Line:
+    return Run(before, "dim"), Run(number, "strong"), Run(after, "dim")
+
 
 SEATS = (
     SeatTag("Dora", "yellow", done=True),
@@ -15,7 +21,7 @@ SEATS = (
 )
 FULL = Headline(
     "Orbis",
-    "round 10 of 15",
+    _round("round ", "10", " of 15"),
     SEATS,
     steps_at(("take", "pay", "lay", "effect"), 1),
     "",
@@ -80,7 +86,7 @@ def test_names_stand_whole_without_their_signs_before_they_are_cut() -> None:
     )
     headline = Headline(
         "Bora Bora",
-        "Durchgang 5 von 6",
+        _round("Durchgang ", "5", " von 6"),
         players,
         steps_at(("Würfel", "Personen", "Schmuck", "Aufgaben"), 1),
         round_in_short="5/6",
@@ -105,7 +111,11 @@ def test_the_seats_are_the_same_at_every_step_of_a_turn() -> None:
 
 def test_a_seat_that_decides_in_another_ones_turn_is_named() -> None:
     headline = Headline(
-        "Dice Forge", "round 4 of 9", SEATS, decider="Cleo decides", question="Cleo, which die?"
+        "Dice Forge",
+        _round("round ", "4", " of 9"),
+        SEATS,
+        decider="Cleo decides",
+        question="Cleo, which die?",
     )
     for width in (80, 120, 160):
         first, _ = rows(headline, width)

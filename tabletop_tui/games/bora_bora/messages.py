@@ -1502,6 +1502,10 @@ class BoraBoraMessages(Messages):
         """As things would stand then, { $winner } wins the god tile with { $priests }."""
         return self.put("bora_bora-detail-temple-most", {"winner": winner, "priests": priests})
 
+    def detail_temple_most_own(self, *, priests: Shown) -> str:
+        """As things would stand then, you win the god tile with { $priests }."""
+        return self.put("bora_bora-detail-temple-most-own", {"priests": priests})
+
     def detail_use(self, *, count: int, use: Shown) -> str:
         """{ $count ->
             [one] One person: { $use }.

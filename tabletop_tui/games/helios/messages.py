@@ -1223,6 +1223,14 @@ class HeliosMessages(Messages):
         """
         return self.put("helios-said-stops", {"count": count, "stops": stops})
 
+    def said_stops_as_now(self, *, count: int) -> str:
+        """{ $count ->
+            [one] The sun could still stop on 1 field.
+           *[other] The sun could still stop on { $count } fields.
+        }
+        """
+        return self.put("helios-said-stops-as-now", {"count": count})
+
     def said_opens(self, *, count: int, buildings: Shown) -> str:
         """{ $count ->
             [one] With it you could pay for the { $buildings }.

@@ -588,7 +588,10 @@ class FieldThing(HeliosThing):
         yield terms.sentence(terms.bonus(place.bonus))
         if place.beside:
             yield say.said_touches(touches=self.listing([terms.on_field(*each) for each in place.beside]))
-        yield say.said_stops(count=place.stops_then, stops=place.stops_now)
+        if place.stops_then == place.stops_now:
+            yield say.said_stops_as_now(count=place.stops_then)
+        else:
+            yield say.said_stops(count=place.stops_then, stops=place.stops_now)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies there, or where the sun could go."""

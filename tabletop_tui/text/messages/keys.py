@@ -575,7 +575,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-ending-replay-tip", {})
 
     def ending_score(self) -> str:
-        """score sheet"""
+        """score"""
         return self.put("keys-ending-score", {})
 
     def ending_score_tip(self) -> str:
@@ -591,7 +591,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-ending-export-tip", {})
 
     def ending_table(self) -> str:
-        """to the table"""
+        """table"""
         return self.put("keys-ending-table", {})
 
     def ending_table_tip(self) -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.titles import round_in_short, round_word
+from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.text.cells import at_table
 from tabletop_tui.tui.screens.scene import LOOK_BACK
 from tabletop_tui.tui.widgets.header import Headline, SeatTag
@@ -12,13 +13,25 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
+_NUMBER = "\0"
+"""Stands for the number of the round where its place in the words is sought."""
+
+
 def round_of(here: "Viewpoint") -> str:
     """Which round it is, and of how many if that is known."""
+    return "".join(text for text, _ in round_line(here))
+
+
+def round_line(here: "Viewpoint") -> Line:
+    """The same with the number of the round in bright ink."""
     progress = here.table.rules.progress(here.table.state)
     word, say = round_word(here.words, here.wording.game), here.words.game
     if progress.rounds:
-        return say.round(word=word, round=progress.round, rounds=progress.rounds)
-    return say.round_open(word=word, round=progress.round)
+        said = say.round(word=word, round=_NUMBER, rounds=progress.rounds)
+    else:
+        said = say.round_open(word=word, round=_NUMBER)
+    before, _, after = said.partition(_NUMBER)
+    return Run(before, "dim"), Run(str(progress.round), "strong"), Run(after, "dim")
 
 
 def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
@@ -33,7 +46,7 @@ def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
         decider = words.game.decides(name=wording.name(decision.seat))
     return Headline(
         wording.title,
-        round_of(here),
+        round_line(here),
         _seat_tags(here, progress.active) if hooks.seats_in_header else (),
         tuple(wording.steps(scene.view, decision)) if decision is not None else (),
         wording.step(scene.view, decision) if decision is not None else "",

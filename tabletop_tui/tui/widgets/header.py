@@ -5,7 +5,6 @@ Second: the question in words, and the way through the turn or the state of the 
 long question fills a third line.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -40,7 +39,7 @@ class Headline:
     """What the header shows: game, round, seats, steps and question."""
 
     title: str = ""
-    round: str = ""
+    round: Line = ()
     seats: tuple[SeatTag, ...] = ()
     steps: tuple[Step, ...] = ()
     aside: str = ""
@@ -154,7 +153,7 @@ def _wide(parts: Sequence[_Part]) -> int:
 def _first_lines(headline: Headline) -> Iterator[tuple[Sequence[_Part], Sequence[_Part]]]:
     """What the first line may show at the left and at the right, the fullest first, which usually fits."""
     title, wide_gap, gap = _Part("game:", (Run(headline.title, "title"),)), _gap(6), _gap(2)
-    rounds = (_gap(3), _Part("round:", _numbers(headline.round))) if headline.round else ()
+    rounds = (_gap(3), _Part("round:", headline.round)) if headline.round else ()
     said = _Part(f"player:{headline.decides}", (Run(headline.decider, "strong"),))
     decider = (_gap(3), said) if headline.decider else ()
     clock = (
@@ -187,14 +186,6 @@ def _first_lines(headline: Headline) -> Iterator[tuple[Sequence[_Part], Sequence
 
 def _gap(width: int) -> _Part:
     return _Part("", (Run(" " * width),))
-
-
-def _numbers(text: str) -> Line:
-    """`round 4 of 9` with its first number in bright ink."""
-    before, number, after = (
-        re.split(r"(\d+)", text, maxsplit=1) if any(map(str.isdigit, text)) else (text, "", "")
-    )
-    return (Run(before, "dim"), Run(number, "strong"), Run(after, "dim"))
 
 
 def _seats(seats: Sequence[SeatTag], most: int, signs: bool = True) -> Sequence[_Part]:

@@ -386,6 +386,20 @@ def test_a_place_says_what_a_special_tile_would_score_there_and_nothing_of_the_k
     assert not any(line.startswith(f"{spring} ") for line in details(land, "field:E3"))
 
 
+def test_where_the_sun_could_stop_is_compared_only_where_the_tile_changes_it() -> None:
+    for own, then, told in (
+        (seat("D4=granite+temple E3=spring E4=bamboo", range=3), 3, SAY.said_stops_as_now(count=3)),
+        (seat("D4=granite", sun="C3", range=9), 7, SAY.said_stops(count=7, stops=5)),
+    ):
+        table = doing("create_land", own)
+        answer(table, "land:spring")
+        field = asked(table).options[0].key
+        advice = field_advice(*seen(table), field[6:])
+        assert isinstance(advice, PlaceAdvice)
+        assert advice.stops_then == then, advice
+        assert told in details(table, field)
+
+
 def special_at(table: Table[Helios], field: str) -> int:
     advice = field_advice(*seen(table), field)
     assert isinstance(advice, PlaceAdvice)

@@ -42,8 +42,11 @@ class TempleThing(BoraBoraThing):
                 [self._said_pushed(push, own=push.seat == at.seat) for push in advice.pushes]
             )
             yield say.detail_pushes(pushes=pushes)
-        winner, priests = terms.name(advice.most.seat), say.priest(count=advice.most.priests)
-        yield say.detail_temple_most(winner=winner, priests=priests)
+        most, priests = advice.most.seat, say.priest(count=advice.most.priests)
+        if most == at.seat:
+            yield say.detail_temple_most_own(priests=priests)
+        else:
+            yield say.detail_temple_most(winner=terms.name(most), priests=priests)
         yield say.detail_temple(vp=terms.vp(advice.points))
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:

@@ -505,6 +505,7 @@ bora_bora-detail-push-out = { $name } ganz
 bora_bora-detail-push-own-down = deinen eigenen Priester auf { $space }
 bora_bora-detail-push-own-out = deinen eigenen Priester ganz
 bora_bora-detail-temple-most = So, wie es dann steht, gewinnt { $winner } den Hauptgott, mit { $priests }.
+bora_bora-detail-temple-most-own = So, wie es dann steht, gewinnst du den Hauptgott, mit { $priests }.
 bora_bora-detail-use = { $count ->
     [one] Eine Person: { $use }.
    *[other] { $count } Personen zusammen: { $use }.

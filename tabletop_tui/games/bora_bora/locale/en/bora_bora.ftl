@@ -503,6 +503,7 @@ bora_bora-detail-push-out = { $name } out
 bora_bora-detail-push-own-down = your own priest down to { $space }
 bora_bora-detail-push-own-out = your own priest out
 bora_bora-detail-temple-most = As things would stand then, { $winner } wins the god tile with { $priests }.
+bora_bora-detail-temple-most-own = As things would stand then, you win the god tile with { $priests }.
 bora_bora-detail-use = { $count ->
     [one] One person: { $use }.
    *[other] { $count } people together: { $use }.

@@ -401,6 +401,10 @@ helios-said-stops = { $count ->
     [one] Die Sonne könnte dann auf 1 Feld halten; jetzt auf { $stops }.
    *[other] Die Sonne könnte dann auf { $count } Feldern halten; jetzt auf { $stops }.
 }
+helios-said-stops-as-now = { $count ->
+    [one] Die Sonne könnte weiterhin auf 1 Feld halten.
+   *[other] Die Sonne könnte weiterhin auf { $count } Feldern halten.
+}
 helios-said-opens = Damit wäre bezahlbar: { $buildings }.
 helios-warn-payment = { $count ->
     [one] Ein Rohstoff am Ort des Tempels ginge verloren.

@@ -407,6 +407,10 @@ helios-said-stops = { $count ->
     [one] The sun could then stop on 1 field (now on { $stops }).
    *[other] The sun could then stop on { $count } fields (now on { $stops }).
 }
+helios-said-stops-as-now = { $count ->
+    [one] The sun could still stop on 1 field.
+   *[other] The sun could still stop on { $count } fields.
+}
 helios-said-opens = { $count ->
     [one] With it you could pay for the { $buildings }.
    *[other] With it you could pay for any of these: { $buildings }.
