@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-_NUMBER = "\0"
-"""Stands for the number of the round where its place in the words is sought."""
+_NUMBER = "#"
+"""Stands for the number of the round where its place in the words is sought: no word for a round has it."""
 
 
 def round_of(here: "Viewpoint") -> str:
