@@ -123,14 +123,15 @@ async def test_what_is_too_long_for_the_strip_comes_in_parts_and_each_key_shows_
     assert whole == " ".join([*(each.text for each in losses), f"Ana: {turns[0].text}."])
 
 
+@pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize("size", [SMALL, HOME])
 async def test_above_a_notice_no_sentence_of_it_is_cut_and_all_is_told_after_it(
-    size: tuple[int, int],
+    size: tuple[int, int], coached: bool
 ) -> None:
     for text in ("took the Conversion from slot 3, which you could have laid.", f"took {'more ' * 20}slots."):
         losses = [Meant(f"Ana {text}", True)] * 3
         with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap(losses, [])):
-            async with sitting(taken_from_ben(), size) as table:
+            async with sitting(taken_from_ben(coached=coached), size) as table:
                 first = await strip_of(table)
                 table.game.say("Ana's turn is over. Now Ben decides.")
                 voice = await strip_of(table)

@@ -17,6 +17,13 @@ from tabletop_tui.serve.tables.talk import from_json, to_json
 from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.people import LEVELS, clean_name
 
+_KNOWN = {
+    *("opener", "closed", "private", "said", "muted", "away", "saw_end", "wishes", "following"),
+    *("pace", "stands_in", "bots_paused", "clock", "clock_from", "time_up", "bank", "bank_used"),
+    *("bank_due", "left", "opener_seen", "touched", "warned"),
+}
+"""The fields that `text_of` may write."""
+
 LEND, GIVE, BOTS = "lend", "free", "bot"
 """What a player can be asked to allow: that the host or a computer player plays, or to free the seat."""
 
@@ -81,6 +88,8 @@ class TableFacts:
     """The open requests to players, by seat."""
     following: str = ""
     """The id of the table of the rematch; empty while there is none."""
+    unknown: dict[str, Any] = field(default_factory=dict)
+    """What a newer version has kept of it, to be kept as it is."""
 
     @classmethod
     def of_text(cls, kept: str | None) -> Self:
@@ -109,6 +118,7 @@ class TableFacts:
             saw_end=_names(facts, "saw_end"),
             wishes=_wishes(facts),
             following=str(facts.get("following", "")),
+            unknown={name: value for name, value in facts.items() if name not in _KNOWN},
         )
 
     def arrange(self, arranged: Arrangement) -> None:
@@ -158,7 +168,8 @@ def text_of(facts: TableFacts, remarks: Sequence[Remark], *, wishes: bool) -> st
     kept |= {"left": _with_answers(facts.clocks_left)} if facts.clocks_left else {}
     if wishes:
         kept["wishes"] = {str(seat): wish.to_json() for seat, wish in facts.wishes.items()}
-    return json.dumps({**kept, "muted": facts.muted, "away": facts.sent_away}, ensure_ascii=False)
+    kept |= {"muted": facts.muted, "away": facts.sent_away}
+    return json.dumps({**facts.unknown, **kept}, ensure_ascii=False)
 
 
 def remarks_in(kept: str | None) -> list[Remark]:

@@ -644,9 +644,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         yield from self._news.voices
         if self.motion.runs and self.moment_stays > 0:
             return  # what is shown now is read first
-        recap = self.recapping.voices_above(text)
+        recap, notes = self.recapping.voices_above(text), self.coaching.voices
+        if text and not recap and self.recapping.voices:  # it waits, and the coach with it
+            notes = [each for each in notes if each.kind != COACH]
         if not (recap and self._only_looks):  # what a player looks at meanwhile is explained
-            yield from (*self.coaching.voices, *recap)
+            yield from (*notes, *recap)
         if not self.log_is_seen:
             yield from self.rival_talk.voices
         card = self._explained[1]

@@ -1,6 +1,7 @@
 """Nothing is shown before it is kept, what can't be kept is taken back, and a dead server loses nothing."""
 
 import asyncio
+import json
 import threading
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from textual import events
 
 from tabletop_tui.play import acts
 from tabletop_tui.serve.reception import Reception
+from tabletop_tui.serve.tables.facts import TableFacts, text_of
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
@@ -244,3 +246,16 @@ async def test_a_house_that_closes_lets_go_of_its_games_and_takes_no_more_answer
         await ana.pause()
         assert "The server is closing." in ana.text()
         assert table.session.record.steps == 0
+
+
+def test_what_a_newer_version_keeps_of_a_table_stays_when_an_older_one_writes() -> None:
+    """But nothing of its own that is no longer so: here, that it is private, has a bank and a request."""
+    own = TableFacts(
+        private=True, bank=86_400, bank_due={0: (1, 2.0)}, clocks_left={"member a": (1, 2.0)}, closed=True
+    )
+    kept = {**json.loads(text_of(own, [], wishes=True)), "wishes": {"0": ["lend", [], 0]}, "lamp": {"on": 3}}
+    facts = TableFacts.of_text(json.dumps(kept))
+    facts.closed = facts.private = False
+    facts.bank, facts.clocks_left = 0, {}
+    now = json.loads(text_of(facts, [], wishes=False))
+    assert now == json.loads(text_of(TableFacts(), [], wishes=False)) | {"lamp": {"on": 3}}

@@ -52,14 +52,14 @@ class JewelThing(BoraBoraThing):
         return cell(self.unless_aloud(self.say.cell_end(vp=vp), vp), "gold")
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What it leaves and brings, how many pieces the player has, and what is sold next."""
+        """What it leaves and brings, what is sold next, and how many pieces the player has."""
         advice, say = self.advice(at, id), self.say
         shells = say.shell(count=advice.shells_left)
         if advice.serves is not None and self.comes_to(at, id, noun) is None:
             yield say.detail_serves(task=self.terms.quoted(advice.serves))
         yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
+        yield from next_pieces(self, at)  # before what the player's board shows, too
         yield say.detail_jewel_held(count=advice.held, same=advice.same)
-        yield from next_pieces(self, at)
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What is sold next, whatever is bought."""
