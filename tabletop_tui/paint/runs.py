@@ -130,8 +130,10 @@ def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list
 
 def lines_of(texts: Sequence[str], width: int, most: int) -> int:
     """How many lines `sentences` makes of them; `most` and one if they don't fit."""
-    apart, joined = len(_broken(texts, width, {})), len(_broken(_joined(texts), width, {}))
-    return apart if apart <= most else min(joined, most + 1)
+    if texts and most < 1:
+        return most + 1
+    apart = _count(texts, width)
+    return apart if apart <= most else min(_count(_joined(texts), width), most + 1)
 
 
 def _joined(texts: Sequence[str]) -> list[str]:
@@ -139,6 +141,11 @@ def _joined(texts: Sequence[str]) -> list[str]:
     warnings = [text for text in texts if text.startswith(_WARNING)]
     rest = " ".join(text for text in texts if not text.startswith(_WARNING))
     return [*warnings, rest] if rest else warnings
+
+
+def _count(texts: Sequence[str], width: int) -> int:
+    """How many lines they take if each begins one."""
+    return sum([len(wrap(text.removeprefix(_WARNING), max(1, width))) for text in texts])
 
 
 def _broken(texts: Sequence[str], width: int, signs: Signs) -> list[Line]:
