@@ -122,9 +122,6 @@ def read(paths: Paths) -> Reading:
         return Reading(Settings())
     except (OSError, UnicodeDecodeError) as error:
         return _unreadable("settings-unreadable", file=file, problem=str(error))
-    data = simply_read(text)
-    if data is not None:
-        return _checked(file, text, data)
     import tomllib
 
     try:
@@ -134,29 +131,6 @@ def read(paths: Paths) -> Reading:
     except (ValueError, RecursionError):  # a number of thousands of digits, or too many levels
         return _unreadable("settings-beyond", file=file)
     return _checked(file, text, data)
-
-
-_SWITCHES: Mapping[str, bool] = MappingProxyType({"true": True, "false": False})
-
-
-def simply_read(text: str) -> dict[str, object] | None:
-    """What a file says if it only has switches and words, as ours usually do; `None` for any other.
-
-    Every start reads it, and to import `tomllib` takes 2 ms.
-    """
-    found: dict[str, object] = {}
-    for line in filter(None, text.split("\n")):
-        name, _, value = line.partition(" = ")
-        word = value[1:-1]
-        if name in found or not (name.isascii() and name.isidentifier()):
-            return None
-        if value in _SWITCHES:
-            found[name] = _SWITCHES[value]
-        elif value == f'"{word}"' and word.isascii() and word.replace("-", "").isalnum():
-            found[name] = word
-        else:
-            return None
-    return found
 
 
 def _unreadable(message: str, **facts: str) -> Reading:

@@ -1,7 +1,6 @@
 """Settings and places: what is wrong is said, and nothing of the player's is lost."""
 
 import re
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -35,40 +34,6 @@ def test_what_is_saved_is_read_back(paths: Paths) -> None:
     )
     settings_file.save(paths, wanted)
     assert settings_file.read(paths) == settings_file.Reading(wanted)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        'handover = "never"\n\nmouse = false\nmotion = "at-once"',
-        'theme = "a\\u0062c"',
-        'theme = "a" # "b"',
-        'theme = """a"""',
-        'theme = "ä"',
-        'theme = ""',
-        "theme = '-'",
-        'theme="a"',
-        'a.b = "c"',
-        'theme = "a"\r\nmouse = true',
-        'theme = "a"\nbell = 3\n[keys]\nundo = "z"',
-    ],
-)
-def test_a_file_says_what_any_reader_of_toml_finds_in_it(text: str) -> None:
-    assert settings_file.simply_read(text) in (None, tomllib.loads(text))
-
-
-@pytest.mark.parametrize(
-    "text", ['bell = true\nbell = "a"', 'ä = "a"', 'theme = "a"b"', "= true", 'theme = "']
-)
-def test_what_is_no_toml_is_not_simply_read(text: str) -> None:
-    with pytest.raises(tomllib.TOMLDecodeError):
-        tomllib.loads(text)
-    assert settings_file.simply_read(text) is None
-
-
-def test_settings_as_they_are_usually_saved_are_simply_read() -> None:
-    text = settings_file.as_toml(Settings(pace="at-once", colour="256"))
-    assert settings_file.simply_read(text) == tomllib.loads(text)
 
 
 def test_a_change_leaves_the_other_settings_alone(paths: Paths) -> None:

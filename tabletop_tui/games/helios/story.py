@@ -162,7 +162,7 @@ class Story:
                 return self.say.brief_gained(what=gain) if gain else ""
 
     def gain_in_short(self, deed: Deed) -> str:
-        """What a deed has brought, in a few words; empty for nothing that is worth any."""
+        """What a deed has brought, in a few words; empty if that isn't worth a word."""
         match deed:
             case Scored():
                 return self.terms.vp(deed.points)

@@ -7,7 +7,7 @@ from tabletop_tui.serve.tables.clocks import WAITS
 
 @record
 class Arrangement:
-    """How a table is played. By default it is one of an evening, and everybody may watch."""
+    """How a table is played. By default it is one of an evening, and anyone may watch."""
 
     pace: str = NORMAL
     """The pace of its computer players, one of `PACES`."""
