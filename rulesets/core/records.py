@@ -23,28 +23,26 @@ def record(cls: type[T], /) -> type[T]: ...
 
 
 @overload
-def record(*, kw_only: bool = False, slots: bool = True) -> Callable[[type[T]], type[T]]: ...
+def record(*, kw_only: bool = False) -> Callable[[type[T]], type[T]]: ...
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True) -> Any:
-    """Turns a class into a dataclass with slots that is compared and hashed by its fields, and never changed.
+def record(cls: Any = None, /, *, kw_only: bool = False) -> Any:
+    """Turns a class into a dataclass that is compared and hashed by its fields, and never changed.
 
-    Type checkers see that it isn't changed; at run time nothing prevents it.
-    Records that work something out once and keep it (`cached_property`) can't have `slots`. Fields
-    without a parameter and `InitVar` aren't supported.
+    Type checkers see that it isn't changed; at run time nothing prevents it. It has no slots: for these, the
+    class would have to be created a second time. Fields without a parameter and `InitVar` aren't supported.
     """
 
-    def made(plain: type[T]) -> type[T]:
+    def made(plain: Any) -> Any:
         plain.__doc__ = plain.__doc__ or plain.__qualname__  # else its signature is read, which is slow
-        found: Any = dataclass(slots=slots, init=False, eq=False, repr=False, kw_only=kw_only)(plain)
-        taken = fields(found)
+        taken = fields(dataclass(init=False, eq=False, repr=False, kw_only=kw_only)(plain))
         if "__init__" not in vars(plain):
-            _check(found, taken)
-            found.__init__ = _written_late(found, taken)
+            _check(plain, taken)
+            plain.__init__ = _written_late(plain, taken)
         compared = [each.name for each in taken if each.compare]
-        _complete(found, attrgetter(*compared) if compared else type)
-        return found  # type: ignore[no-any-return]
+        _complete(plain, attrgetter(*compared) if compared else type)
+        return plain
 
     return made if cls is None else made(cls)
 

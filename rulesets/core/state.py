@@ -13,7 +13,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, init=False, eq=False, repr=False)  # each game's own class has them
 class GameState:
     """A whole position. Games add plain fields (ids, numbers, lists, dicts), all of which survive JSON."""
 

@@ -18,17 +18,16 @@ from rulesets.core import foreign
 R = TypeVar("R")
 
 
-@dataclass_transform(frozen_default=True, eq_default=False)
+@dataclass_transform(frozen_default=True, eq_default=False, kw_only_default=True)
 def row(row_type: type[R]) -> type[R]:
-    """Turns a class into the type of a table's rows, which never change.
+    """Turns a class into the type of a table's rows, which never change; its fields are given by name.
 
     Type checkers ensure that, and know its fields. At run time it is as plain as possible: creating a real
     dataclass takes time, and a game has a dozen or two, for which its start would wait.
     """
-    names = tuple(columns_of(row_type))
 
-    def filled(self: Any, *values: Any, **named: Any) -> None:
-        vars(self).update(zip(names, values, strict=False), **named)
+    def filled(self: Any, **cells: Any) -> None:
+        vars(self).update(cells)
 
     row_type.__init__ = filled  # type: ignore[method-assign]
     return row_type

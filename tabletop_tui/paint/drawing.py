@@ -108,7 +108,7 @@ class Spot(NamedTuple):
         )
 
 
-@record(slots=False)
+@record
 class Drawing:
     """What a board looks like, and where its targets lie. Later spots lie on top of earlier ones."""
 

@@ -30,7 +30,7 @@ DIRECTIONS = {
 """The six steps from a hex to its neighbours (dq, dr), clockwise."""
 
 
-@record(slots=False)
+@record
 class HexGrid:
     """Where the fields of a hex map lie."""
 

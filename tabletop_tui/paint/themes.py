@@ -58,7 +58,7 @@ _MEANINGS: Mapping[str, str] = {
 }
 
 
-@record(slots=False)
+@record
 class Palette:
     """What each role looks like. One object per palette: compare with `is`."""
 

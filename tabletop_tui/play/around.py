@@ -16,7 +16,7 @@ from tabletop_tui.kit.wording import Wording
 from tabletop_tui.text.words import Words
 
 
-@record(slots=False)
+@record
 class Around:
     """A table as a reader sees it, with everything on it that belongs to no game."""
 

@@ -93,7 +93,7 @@ class Status:
         return self.turn is None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Record:
     """A game as the store keeps it."""
 

@@ -22,7 +22,7 @@ class SpriteError(ValueError):
     """A picture doesn't follow the format; names the file and the line."""
 
 
-@record(slots=False)
+@record
 class Sprite:
     """One picture in one size. Made once and kept, so it is compared by identity."""
 

@@ -8,7 +8,7 @@ from tabletop_tui.serve.people.names import folded
 from tabletop_tui.store.people import clean_name
 
 
-@record(slots=False)
+@record
 class Guest:
     """A guest who has logged in."""
 

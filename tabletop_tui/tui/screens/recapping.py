@@ -113,7 +113,7 @@ class Recapping:
         if not self._due or active is None or scene.mode != DECIDE or scene.seat != active:
             return
         self._due = False
-        if not here.record.log:
+        if not here.record.steps:
             return  # the first turn of a game
         found = self._recap(here.record, active)
         if found.meant or found.turns:

@@ -27,7 +27,7 @@ LESSON = "lesson"
 """A step of a lesson has ended, its goal reached or missed."""
 
 
-@record(slots=False)
+@record
 class Scene:
     """Everything that the screen needs to know about a moment; made anew after every answer."""
 

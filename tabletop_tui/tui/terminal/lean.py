@@ -6,7 +6,7 @@ what differs from the cell before. Cells of one style are sent together (`spans.
 the bytes for a key: what counts over a slow line.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, compress, count, pairwise, repeat
 from operator import ne, or_
@@ -276,11 +276,18 @@ class LeanApp(App[None]):
 def pieces_of(update: CompositorUpdate) -> Iterable[Piece] | None:
     """The pieces of an update; `None` if it doesn't paint a screen."""
     if isinstance(update, LayoutUpdate):
-        x = update.region.x
-        return [Piece(y, x, Strip.join(row)) for y, row in enumerate(update.strips, update.region.y)]
+        rows = enumerate(update.strips, update.region.y)
+        return [piece for y, row in rows for piece in _along(y, update.region.x, row)]
     if isinstance(update, ChopsUpdate):
         return [piece for span in update.spans for piece in _pieces_in(update, *span)]
     return None
+
+
+def _along(y: int, x: int, row: Iterable[Strip]) -> Iterator[Piece]:
+    """The pieces that fill a row from a column on."""
+    for strip in row:
+        yield Piece(y, x, strip)
+        x += strip.cell_length
 
 
 def _pieces_in(update: ChopsUpdate, y: int, left: int, right: int) -> Iterable[Piece]:

@@ -64,7 +64,7 @@ def on_blanks(style: str) -> str:
     """What a blank shows of a style: usually its ground. Equal for styles that look the same there."""
     ink = ink_of(style)
     seen = ink.attributes & _ON_BLANKS
-    return ink._replace(attributes=seen, colour=ink.colour if seen else "").style
+    return ink._replace(attributes=seen).style if seen else ink.ground
 
 
 @lru_cache(8192)  # without it, a key takes 1.0 % more

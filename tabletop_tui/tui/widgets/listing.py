@@ -103,7 +103,7 @@ class Entry:
     """The group that it belongs to, in a list with several side by side."""
 
 
-@record(slots=False)
+@record
 class Listing:
     """A list with its titles and closing lines."""
 
