@@ -174,23 +174,26 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
         if cells(paragraph) <= width:
             lines.append(" ".join(paragraph.split()))
             continue
-        line = ""
+        line, used = "", 0
         for word in paragraph.split():
-            joined = f"{line} {word}" if line.strip() else line + word
-            if cells(joined) <= width or not line.strip():
-                line = joined
+            if not line.strip():
+                line, used = line + word, used + cells(word)
+            elif used + 1 + cells(word) <= width:
+                line, used = f"{line} {word}", used + 1 + cells(word)
             else:
                 before, _, last = line.rpartition(" ")
                 kept = f"{indent}{last} {word}"
                 hangs = before.strip() and last[-1].isalnum() and _is_sign(word) and cells(kept) <= width
                 lines.append(before if hangs else line)
                 line = kept if hangs else indent + word
-            while cells(line) > width:
+                used = cells(line)
+            while used > width:
                 head = _head(line, width)
                 hyphen = head.rfind("-", len(indent) + 1)
                 head = head[: hyphen + 1] if hyphen > 0 else head
                 lines.append(head)
                 line = indent + line[len(head) :] if len(head) > len(indent) else line[len(head) :]
+                used = cells(line)
         lines.append(line)
     return lines
 

@@ -11,6 +11,7 @@ from rulesets.dice_forge.deeds import Deed, DiceEvent
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
+from tabletop_tui.games.dice_forge.drawings.trays import throws_in
 from tabletop_tui.games.dice_forge.wording import GROUPED, DiceForgeWording
 from tabletop_tui.kit.boards import CARD, LOG, PANEL, Board, Places, down
 from tabletop_tui.kit.columns import Column, in_columns
@@ -159,7 +160,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def _left_still(self) -> frozenset[str]:
         """At a throw, everything: trays lie over heroes and list, and the market is lit when the dice lie."""
         left, coming = super()._left_still(), self.moments.coming
-        if not coming or not any(still.throw for still in self._stills(coming)[:1]):
+        if not any(throws_in(entry.events) for entry in coming) or not self._stills(coming)[0].throw:
             return left
         stays = (board for board in MARKET if self._drawn_in.get(board) == self._places.get(board))
         return left | {*stays, "heroes", "bench", "stores"}

@@ -51,8 +51,8 @@ class Recapping:
 
     def voices_above(self, notice: str) -> list[Voice]:
         """The same in the lines that a notice leaves; nothing if it does not fit: it comes afterwards."""
-        found = self._found
-        if found is None or not self._is_now or not (found.meant or self._turns(found)):
+        found = self._said
+        if found is None:
             return []
         name, keys = self._here.words.game.since_your_turn(), self._here.keymap
         people = [(turn.seat, self._here.people[turn.seat]) for turn in self._turns(found)]
@@ -78,10 +78,15 @@ class Recapping:
     @property
     def marks(self) -> Mapping[str, bool]:
         """Where on the boards it shows, and whether that is a loss, as long as it is said."""
-        if self._found is None or not self.voices:
-            return {}
-        targets = [each for each in self._found.meant if each.target is not None]
+        found = self._said
+        targets = [] if found is None else [each for each in found.meant if each.target is not None]
         return {each.target: each.loss for each in reversed(targets) if each.target is not None}
+
+    @property
+    def _said(self) -> "Recap | None":
+        """What is told now; `None` if nothing is."""
+        found = self._found
+        return found if found and self._is_now and (found.meant or self._turns(found)) else None
 
     @property
     def _is_now(self) -> bool:

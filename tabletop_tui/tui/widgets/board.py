@@ -289,8 +289,8 @@ class BoardWidget(LinesWidget):
         region, (key, line, _) = spot.region, spot.label_place
         columns, rows = range(region.right - 1, region.x - 1, -1), range(region.bottom - 1, region.y - 1, -1)
         corners = [(x, y) for x in (columns[0], columns[-1]) for y in (rows[-1], rows[0])]
-        words = [x for x in columns if not self._is_blank(x, rows[0])]
-        behind = words[0] + 2 if len(rows) == 1 and words else region.right
+        words = (x for x in columns if len(rows) == 1 and not self._is_blank(x, rows[0]))
+        behind = next(words, region.right - 2) + 2
         places = [
             *([(behind, rows[0])] if behind < region.right else []),
             *corners,

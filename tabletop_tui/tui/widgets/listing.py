@@ -639,10 +639,11 @@ def entry_row(
     widths: tuple[int, ...] | None = None,
 ) -> Line:
     """One entry; `here` is the role of the cursor's bar, or empty; `widths` are those of the columns."""
-    widths = listing.widths if widths is None else widths
+    if not entry.cells:  # then nobody needs to know those of the other rows
+        widths = ()
+    elif widths is None:
+        widths = listing.widths
     figures = sum(each + shape.gap for each in widths)
-    if not entry.cells:
-        widths, figures = (), 0
     label = entry.label or "•"
     room = max(1, shape.column - listing.chip_of(entry) - figures - 1)
     spare = max(0, room - shape.words) if shape.words and entry.cells else 0
