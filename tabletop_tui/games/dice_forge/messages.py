@@ -1682,10 +1682,6 @@ class DiceForgeMessages(Messages):
         """choice"""
         return self.put("dice_forge-change-choice", {})
 
-    def change_choice_less(self) -> str:
-        """−choice"""
-        return self.put("dice_forge-change-choice-less", {})
-
     def at(self, *, cards: Shown) -> str:
         """at { $cards }"""
         return self.put("dice_forge-at", {"cards": cards})

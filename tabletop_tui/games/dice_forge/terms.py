@@ -28,7 +28,7 @@ from tabletop_tui.kit.barred import BARRED, SIGN
 from tabletop_tui.kit.notation import REPEATED, SIGNED, Notation, Sign
 from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.paint.drawing import Line, Run, cells
+from tabletop_tui.paint.drawing import Line, Run
 
 HAMMER, TURN, NEW = "hammer", "turn", "new"
 """Signs for the hammer, for what works every turn, for what has changed since the player's last turn, and for
@@ -67,11 +67,34 @@ FACE_TITLES: Mapping[str, Title] = {
 """Faces that are named in fewer words in lists."""
 
 
+class Part(NamedTuple):
+    """How much more or less of a resource an average roll brings; a choice has no number."""
+
+    sign: str
+    """`+` or `−`; more of a choice has none."""
+    number: str
+    kind: str
+    role: str
+
+    @property
+    def run(self) -> Run:
+        """All of it: `+0.17☀`."""
+        return Run(self.sign + self.number + self.kind, self.role)
+
+    @property
+    def short(self) -> "Part":
+        """Without a leading zero: `+.17☀`."""
+        return self._replace(number=self.number[1:]) if self.number.startswith(("0.", "0,")) else self
+
+
+Parts = tuple[Part, ...]
+
+
 class Sides(NamedTuple):
     """How an average roll changes."""
 
-    more: Line
-    less: Line
+    more: Parts
+    less: Parts
     both: Line
     """On one line, even if nothing changes."""
 
@@ -266,24 +289,25 @@ class Terms(Notation):
     def changes(self, change: Change) -> Sides:
         """What a roll brings more and less on average."""
         gained, lost = difference(change.before, change.after)
-        more = self._side(gained, "+", self.say.change_choice(), "")
-        less = self._side(lost, "−" if self.spelt else self.sign("−"), self.say.change_choice_less(), "dim")
+        more = self._side(gained, "+", "", "")
+        minus = "−" if self.spelt else self.sign("−")
+        less = self._side(lost, minus, minus, "dim")
         none = (Run(self.say.detail_no_change(), "dim"),)
-        return Sides(more, less, (*more, Run(" "), *less) if more or less else none)
+        return Sides(more, less, (*spaced(more), Run(" "), *spaced(less)) if more or less else none)
 
-    def brief(self, side: Line) -> Line:
+    def brief(self, side: Parts) -> Line:
         """One side of a change for a list: its number, or of several kinds their signs alone: `+☀☾★`."""
-        several = len([run for run in side if run.text.strip()]) > 2
-        return kinds_in(side, self.signs) if several and not self.spelt else side
+        return kinds_in(side, self.signs) if len(side) > 2 and not self.spelt else spaced(side)
 
-    def _side(self, side: Side, sign: str, choice: str, role: str) -> Line:
+    def _side(self, side: Side, sign: str, choice_sign: str, role: str) -> Parts:
         """One side of a change: a number for each kind, and a word for a choice: `+0.17☀ +0.17☾ choice`."""
         parts = [
-            Run(f"{sign}{self.decimal(amount)}{self._unit(kind)}", role or INKS[kind])
+            Part(sign, self.decimal(amount), self._unit(kind), role or INKS[kind])
             for amount, kind in side.amounts
         ]
-        parts += [Run(choice, role or "purple")] if side.choice else []
-        return tuple(each for part in parts for each in (Run(" "), part))[1:]
+        if side.choice:
+            parts.append(Part(choice_sign, "", self.say.change_choice(), role or "purple"))
+        return tuple(parts)
 
     def _unit(self, resource: int) -> str:
         return f" {self.resource(resource)}" if self.spelt else self.signs[resource]
@@ -336,14 +360,16 @@ INKS: Final = tuple(Terms.SIGNS[resource].ink for resource in RESOURCES)
 """The ink of each resource."""
 
 
-def kinds_in(change: Sequence[Run], signs: Sequence[str]) -> Line:
+def spaced(parts: Parts) -> Line:
+    """The parts of a change with blanks between them: `+0.17☀ +0.17☾ choice`."""
+    return tuple(each for part in parts for each in (Run(" "), part.run))[1:]
+
+
+def kinds_in(change: Parts, signs: Sequence[str]) -> Line:
     """A change without its numbers, each side with its sign once: `+☀★−●`. A choice is a question mark."""
     sides: dict[str, list[Run]] = {}
-    side = "+"
-    for text, role in (run for run in change if run.text.strip()):
-        kind = text.lstrip("+−-.,0123456789")
-        side = text[0] if text[0] in ("+", "−", "-") else side
-        sides.setdefault(side, []).append(Run("?" if cells(kind) > 1 else kind, role))
+    for part in change:
+        sides.setdefault(part.sign or "+", []).append(Run(part.kind if part.number else "?", part.role))
     found: list[Run] = []
     for side, kinds in sides.items():
         first, *others = sorted(kinds, key=lambda run: [*signs, run.text].index(run.text))

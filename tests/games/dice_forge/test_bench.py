@@ -1,5 +1,6 @@
 """The bench: how large its plates are, where changes of a roll stand, and how they fit there."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from rulesets.dice_forge.view import view
 from tabletop_tui.games.dice_forge.drawings.bench import _size, _stacked, brief, changes_in, draw_bench
 from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, SMALL
-from tabletop_tui.paint.drawing import Drawing, Line, Region, Run
+from tabletop_tui.games.dice_forge.terms import Part, Parts
+from tabletop_tui.paint.drawing import Drawing, Line, Region
 from tabletop_tui.paint.pictures import Look
 from tests.games.dice_forge.games import wording
 from tests.rulesets.dice_forge.builders import A, B, acting, answer, hero
@@ -16,16 +18,17 @@ PICTURES, MONO = Look(), Look(pictures=False, mono=True)
 TERMS = wording().terms
 
 
-def line(*parts: str) -> Line:
-    """A side of a change: its numbers one after the other."""
-    return tuple(Run(each) for part in parts for each in (" ", part))[1:]
+def side(*parts: str) -> Parts:
+    """A side of a change: `+0.17☀`, `−choice`."""
+    found = [re.findall(r"^([+−]?)([\d.]*)(.*)$", part)[0] for part in parts]
+    return tuple(Part(sign, number, kind, "") for sign, number, kind in found)
 
 
 def texts(lines: Sequence[Line]) -> list[str]:
     return ["".join(run.text for run in each) for each in lines]
 
 
-MORE, LESS = line("+0.17☀", "+0.17★", "+0.11☾"), line("−0.39●")
+MORE, LESS = side("+0.17☀", "+0.17★", "+0.11☾"), side("−0.39●")
 
 
 # -- how a change fits -----------------------------------------------------------------------------
@@ -62,18 +65,18 @@ def test_one_side_alone_takes_the_lines_of_both() -> None:
     ("more", "less", "room", "told"),
     [
         (MORE, (), 6, ["+☀☾★"]),
-        (line("+.5●"), (), 4, ["+.5●"]),
-        (line("+.5●"), (), 3, ["+.5", "●"]),
+        (side("+.5●"), (), 4, ["+.5●"]),
+        (side("+.5●"), (), 3, ["+.5", "●"]),
         (MORE, LESS, 15, ["+.17☀+.17★+.11☾", "−.39●"]),
         (MORE, LESS, 7, ["+☀☾★", "−.39●"]),
-        (line("+0.5●"), line("−0.39☀", "−0.39☾"), 6, ["+.5●", "−☀☾"]),
-        (line("choice"), (), 4, ["+?"]),
-        (line("−choice"), (), 4, ["−?"]),
+        (side("+0.5●"), side("−0.39☀", "−0.39☾"), 6, ["+.5●", "−☀☾"]),
+        (side("choice"), (), 4, ["+?"]),
+        (side("−choice"), (), 4, ["−?"]),
         ((), LESS, 4, ["−.39", "●"]),
     ],
 )
 def test_beside_a_face_a_change_has_two_short_lines(
-    more: Line, less: Line, room: int, told: list[str]
+    more: Parts, less: Parts, room: int, told: list[str]
 ) -> None:
     """One number alone has its sign below it; several without room are signs alone."""
     assert texts(_stacked(more, less, room, TERMS.signs)) == told
@@ -87,10 +90,11 @@ def test_beside_a_face_a_change_has_two_short_lines(
         (MORE, 17, "+.17☀ +.17★ +.11☾"),
         (MORE, 16, "+.17☀+.17★+.11☾"),
         (MORE, 14, "+☀☾★"),
-        (line("+0.2● choice"), 4, "+?"),
+        (side("+0.2●", "choice"), 4, "+●?"),
+        (side("+10.5●"), 6, "+10.5●"),
     ],
 )
-def test_a_change_gives_up_its_blanks_first_and_then_its_numbers(change: Line, room: int, told: str) -> None:
+def test_a_change_gives_up_its_blanks_first_and_then_its_numbers(change: Parts, room: int, told: str) -> None:
     assert texts([brief(change, room, TERMS.signs)]) == [told]
 
 

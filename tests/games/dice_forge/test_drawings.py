@@ -20,8 +20,8 @@ from tabletop_tui.games.dice_forge.drawings.islands import Marks, draw_islands, 
 from tabletop_tui.games.dice_forge.drawings.plates import PIPS, picture_of
 from tabletop_tui.games.dice_forge.drawings.sanctuary import draw_sanctuary, draw_small_sanctuary
 from tabletop_tui.games.dice_forge.drawings.trays import draw_trays, frames_of, throws_in
-from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.paint.drawing import Drawing, Region, Run, cells, wrap
+from tabletop_tui.games.dice_forge.terms import Part, Terms
+from tabletop_tui.paint.drawing import Drawing, Region, cells, wrap
 from tabletop_tui.paint.glyphs import to_ascii
 from tabletop_tui.paint.pictures import Look, sprites
 from tabletop_tui.paint.themes import DARK
@@ -233,9 +233,9 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
     assert "new face" in text
     assert "+.5●" in text
     assert "+.67●" in text
-    both = (Run("+0.22☀", "coral"), Run("★", "gold"), Run(" "), Run("−0.67●", "dim"))
-    cut = {room: "".join(run.text for run in brief(both, room)) for room in (9, 11, 12)}
-    assert cut == {9: "+☀★−●", 11: "+.22☀★−.67●", 12: "+.22☀★ −.67●"}
+    both = (Part("+", "0.22", "☀", "coral"), Part("−", "0.67", "●", "dim"))
+    cut = {room: "".join(run.text for run in brief(both, room)) for room in (9, 10, 11)}
+    assert cut == {9: "+☀−●", 10: "+.22☀−.67●", 11: "+.22☀ −.67●"}
     for height in range(6, 14):
         drawing = draw_bench(sight, terms(), MONO, 0, Region(0, 0, 70, height), opened)
         spots = [spot for spot in drawing.spots if spot.target.startswith("die:")]
@@ -301,10 +301,10 @@ def role_at(drawing: Drawing, x: int, y: int) -> str:
 
 def test_all_that_a_times_three_changes_is_named_where_its_numbers_have_no_room() -> None:
     more = (
-        *(Run("+0.39●", "yellow"), Run(" "), Run("+0.06☀", "coral"), Run(" ")),
-        *(Run("+0.11☾", "blue"), Run(" "), Run("choice", "purple")),
+        *(Part("+", "0.39", "●", "yellow"), Part("+", "0.06", "☀", "coral"), Part("+", "0.11", "☾", "blue")),
+        Part("", "", "choice", "purple"),
     )
-    less = (Run("−choice", "dim"),)
+    less = (Part("−", "", "choice", "dim"),)
     for sides in ((more, ()), (more, less), ((), less)):
         for line in [*changes_in(sides[0], sides[1], 6, 2), *_stacked(sides[0], sides[1], 6)]:
             text = "".join(run.text for run in line)

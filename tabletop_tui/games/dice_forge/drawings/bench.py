@@ -7,7 +7,7 @@ from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.odds import dice_yield
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, PLATE, SMALL, draw_plate
-from tabletop_tui.games.dice_forge.terms import INKS, Terms, kinds_in
+from tabletop_tui.games.dice_forge.terms import INKS, Parts, Terms, kinds_in, spaced
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
 from tabletop_tui.paint.runs import cut, wide
@@ -138,7 +138,7 @@ def _size(room: Region, look: Look) -> str:
     return LARGE if room.height >= 11 and room.width >= 100 else SMALL
 
 
-def changes_in(more: Line, less: Line, room: int, most: int, signs: Sequence[str] = ()) -> list[Line]:
+def changes_in(more: Parts, less: Parts, room: int, most: int, signs: Sequence[str] = ()) -> list[Line]:
     """What a roll gains and what it loses, with as many lines for each as it takes.
 
     If that is more than this many lines, what doesn't fit loses its numbers.
@@ -146,11 +146,11 @@ def changes_in(more: Line, less: Line, room: int, most: int, signs: Sequence[str
     lines: list[Line] = []
     for side in (more, less):
         line: Line = ()
-        for part in _parts(side):
-            joined = (*line, Run(" "), part) if line else (part,)
+        for part in side:
+            joined = (*line, Run(" "), part.short.run) if line else (part.short.run,)
             if line and wide(joined) > room:
                 lines.append(line)
-                line = (part,)
+                line = (part.short.run,)
             else:
                 line = joined
         lines += [line] if line else []
@@ -160,35 +160,25 @@ def changes_in(more: Line, less: Line, room: int, most: int, signs: Sequence[str
     return (
         [brief(side, room, signs) for side in sides]
         if len(sides) <= most
-        else [brief((*more, Run(" "), *less), room, signs)]
+        else [brief((*more, *less), room, signs)]
     )
 
 
-def _stacked(more: Line, less: Line, room: int, signs: Sequence[str] = ()) -> list[Line]:
+def _stacked(more: Parts, less: Parts, room: int, signs: Sequence[str] = ()) -> list[Line]:
     """Both sides of a change in two short lines; of a single number, the sign is below it."""
-    sides = [side for side in (more, less) if side]
-    if len(sides) == 1 and len(_parts(sides[0])) == 1 and wide(sides[0]) > room:
-        (part,) = _parts(sides[0])
-        if any(map(str.isdigit, part.text)):
-            number = part.text.rstrip("".join(set(part.text) - set("+−-.,0123456789")))
-            return [(part._replace(text=number),), (part._replace(text=part.text.removeprefix(number)),)]
-    return [brief(side, room, signs) for side in sides]
+    if len(both := (*more, *less)) == 1 and both[0].number and wide([both[0].run]) > room:
+        part = both[0].short
+        return [(Run(part.sign + part.number, part.role),), (Run(part.kind, part.role),)]
+    return [brief(side, room, signs) for side in (more, less) if side]
 
 
-def _parts(side: Line) -> list[Run]:
-    """The numbers of one side of a change, without leading zeros."""
-    return [run for run in _short(side) if run.text.strip()]
-
-
-def _short(change: Line) -> Line:
-    return tuple(Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change)
-
-
-def brief(change: Line, room: int, signs: Sequence[str] = ()) -> Line:
+def brief(change: Parts, room: int, signs: Sequence[str] = ()) -> Line:
     """A change in this room, without leading zeros: `+.33☾ −.17●`.
 
     Blanks go first, then all numbers: `+●☀☾` says what there is more of. The card has the numbers.
     """
-    runs = list(_short(change))
-    runs = runs if wide(runs) <= room else [run for run in runs if run.text.strip()]
-    return tuple(runs) if wide(runs) <= room else cut(kinds_in(runs, signs), room)
+    short = tuple([part.short for part in change])
+    for runs in (spaced(short), tuple([part.run for part in short])):
+        if wide(runs) <= room:
+            return runs
+    return cut(kinds_in(change, signs), room)

@@ -643,7 +643,6 @@ dice_forge-face-c1-title = 1 nach Wahl
 dice_forge-face-c2-title = 2 nach Wahl
 dice_forge-face-g1s1m1v1-title = je 1 von allem
 dice_forge-change-choice = Wahl
-dice_forge-change-choice-less = −Wahl
 dice_forge-at = bei { $cards }
 dice_forge-step-roll = alle würfeln
 dice_forge-step-cards = Karten

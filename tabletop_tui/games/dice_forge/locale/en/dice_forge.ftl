@@ -686,7 +686,6 @@ dice_forge-face-c1-title = 1 of your choice
 dice_forge-face-c2-title = 2 of one kind, your choice
 dice_forge-face-g1s1m1v1-title = 1 of each
 dice_forge-change-choice = choice
-dice_forge-change-choice-less = −choice
 dice_forge-at = at { $cards }
 dice_forge-step-roll = all roll
 dice_forge-step-cards = cards
