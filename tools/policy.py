@@ -1,13 +1,13 @@
 """`python -m tools.policy GAME`: which option a good player takes, learned by playing against itself.
 
-Two seats play against each other with the network of `examples/learn_dice_forge.py`, half of the games with
-set-ups drawn by chance. All that is needed to go on is kept in `--kept` every minute, so that learning that
-was interrupted goes on where it stood. At the end, the network goes to
-`tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then the weights with two bytes each. Of a game with
+Games among two, three and four seats, half of them with set-ups drawn by chance (`tools.selfplay`). All that
+is needed to go on is kept in `--kept` every minute, so that learning that was interrupted goes on where it
+stood. At the end, the network goes to `tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then a row for
+each input: a number of four bytes, and one byte for each hidden unit, as often as that number. Of a game with
 many inputs, those that say least are left out, so that the file isn't larger than `MOST`.
 
 With `--from FILE`, it goes on from such a file: inputs are found by name, so more of them may be observed by
-now. What margin a position promises isn't stored, and is learned anew.
+now. What is still to come isn't stored, and is learned anew.
 """
 
 import os
@@ -28,10 +28,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from examples import learn_dice_forge as learning
 from rulesets import BUILT, load_rules
-from rulesets.core import Rules
-from tabletop_tui.rl import raw_env
+from rulesets.core import LeanTable, Rules
+from tabletop_tui.bots.policy import FINEST
+from tools import selfplay
 
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
 
@@ -41,30 +41,35 @@ KEPT_EVERY = 60.0
 MOST = 300_000
 """Bytes of a file."""
 
+ROW = [("unit", "<f4"), ("numbers", "i1", (selfplay.HIDDEN,))]
+"""What an input adds to each hidden unit: so many units."""
+
 
 class Lessons:
     """What has been learned so far; can be pickled."""
 
-    def __init__(self, rules: Rules[Any], minutes: float, seed: int) -> None:
-        """Learns for this many minutes of processor time."""
-        self.game, self.minutes, self.seed = rules.id, minutes, seed
+    def __init__(self, rules: Rules[Any], seats: Sequence[int], minutes: float, seed: int) -> None:
+        """Learns for this many minutes of processor time, at tables with so many seats in turn."""
+        self.game, self.seats, self.minutes, self.seed = rules.id, seats, minutes, seed
         self.seconds, self.games = 0.0, 0
         self.chance = Random(seed)
-        first = environment(rules, {})
-        self.names = list(first.game.observer.names)
-        self.option_names = list(first.game.observer.option_names)
-        self.network = learning.Network(len(self.names), len(self.option_names), seed)
+        eyes = selfplay.Eyes(rules, seats)
+        self.names, self.option_names = eyes.names, eyes.option_names
+        self.networks = selfplay.Networks(len(self.names), len(self.option_names), seed)
         self.moved = np.zeros(len(self.names))
         """The squares of each input, added up over all that was seen: 0 if it never was anything else."""
         self.before: dict[str, Any] | None = None
         """The recipe of the file from which it went on."""
 
     def take_over(self, stored: bytes) -> None:
-        """Go on from the network of a file."""
+        """Go on from the network of a file. Raises `ValueError` if that has another number of units."""
         line, _, numbers = stored.partition(b"\n")
         head = json.loads(line)
-        rows = np.frombuffer(numbers, "<f2").astype(np.float32).reshape(-1, head["hidden"])
-        weights, many = self.network.weights, len(head["names"])
+        if head["hidden"] != selfplay.HIDDEN:
+            raise ValueError(f"{head['hidden']} hidden units, not {selfplay.HIDDEN}")
+        table = np.frombuffer(numbers, ROW)
+        rows = table["unit"][:, None] * table["numbers"].astype(np.float32)
+        weights, many = self.networks.weights, len(head["names"])
         _put(weights["position"], self.names, head["names"], rows)
         _put(weights["option"], self.option_names, head["option_names"], rows[many:])
         weights["bias"][:], weights["out"][:] = rows[-2:]
@@ -73,28 +78,31 @@ class Lessons:
     def go_on(self, kept: Path) -> None:
         """Learn until the time is over."""
         rules = load_rules(self.game)
+        eyes = selfplay.Eyes(rules, self.seats)
         copied = self.seconds
         while (gone := self.seconds / 60 / self.minutes) < 1:
             begun = process_time()
-            envs = [
-                environment(rules, set_up(rules, self.chance) if number % 2 else {})
-                for number in range(learning.GAMES)
+            tables = [
+                selfplay.new_table(
+                    rules, self.seats[number % len(self.seats)], self.chance, drawn=self.chance.random() < 0.5
+                )
+                for number in range(selfplay.GAMES)
             ]
-            played = learning.games(self.network, envs, self.chance)
-            learning.lesson(self.network, played, learning.STEP * (1 - gone), learning.CURIOSITY * (1 - gone))
-            self.games += len(envs)
-            for choices, _ in played:
-                self.moved += sum(np.square(choice.position) for choice in choices)
+            played = selfplay.play(self.networks, eyes, tables, self.chance)
+            left = 1 - gone
+            selfplay.lesson(self.networks, played, selfplay.STEP * left, selfplay.CURIOSITY * left)
+            self.games += len(tables)
+            for each in played:
+                self.moved += sum(np.square(choice.position) for choice in each.choices)
             self.seconds += process_time() - begun
             if self.seconds - copied >= KEPT_EVERY:
                 copied = self.seconds
                 _ = kept.write_bytes(pickle.dumps(self))
-                print(f"{gone:4.0%}  {self.games:6} games, {points(envs):5.1f} points each", flush=True)
+                print(f"{gone:4.0%}  {self.games:6} games, {points(tables):5.1f} points each", flush=True)
 
     def stored(self, rules: Rules[Any]) -> bytes:
         """The file that players read."""
-        weights = self.network.weights
-        hidden = len(weights["bias"])
+        weights = self.networks.weights
         recipe: dict[str, Any] = {"minutes": self.minutes, "games": self.games, "seed": self.seed}
         if self.before is not None:
             recipe["from"] = self.before
@@ -103,22 +111,29 @@ class Lessons:
             "rules": rules.version,
             "made": datetime.now(UTC).strftime("%Y-%m-%d"),
             "recipe": recipe,
-            "hidden": hidden,
+            "seats": sorted({*self.seats}),
+            "hidden": selfplay.HIDDEN,
             "names": [],
             "option_names": self.option_names,
         }
         says = np.sqrt(self.moved) * np.linalg.norm(weights["position"], axis=1)
-        room = MOST - len(json.dumps(head)) - 2 * hidden * (len(self.option_names) + 2)
+        size = np.dtype(ROW).itemsize
+        room = MOST - len(json.dumps(head)) - size * (len(self.option_names) + 2)
         kept = []
         for place in np.argsort(-says):
-            room -= 2 * hidden + len(json.dumps(self.names[place])) + len(", ")
+            room -= size + len(json.dumps(self.names[place])) + len(", ")
             if room < 0 or not says[place]:
                 break
             kept.append(int(place))
         kept.sort()
         head["names"] = [self.names[place] for place in kept]
-        rows = [*weights["position"][kept], *weights["option"], weights["bias"], weights["out"]]
-        return json.dumps(head).encode() + b"\n" + np.stack(rows).astype("<f2").tobytes()
+        rows = np.stack(
+            [*weights["position"][kept], *weights["option"], weights["bias"], weights["out"]],
+        )
+        table = np.zeros(len(rows), ROW)
+        table["unit"] = np.maximum(np.abs(rows).max(axis=1), 1e-9) / FINEST
+        table["numbers"] = np.rint(rows / table["unit"][:, None])
+        return json.dumps(head).encode() + b"\n" + table.tobytes()
 
 
 def _put(
@@ -131,26 +146,17 @@ def _put(
             weights[places[name]] = row
 
 
-def environment(rules: Rules[Any], variants: dict[str, str]) -> Any:
-    """A game of two seats, rewarded by the margin at its end."""
-    return raw_env(rules.id, 2, variants=variants, reward="margin")
-
-
-def set_up(rules: Rules[Any], chance: Random) -> dict[str, str]:
-    """Variants drawn by chance."""
-    return {each.id: chance.choice(each.allowed(2)) for each in rules.variants}
-
-
-def points(envs: Sequence[Any]) -> float:
+def points(tables: Sequence[LeanTable[Any]]) -> float:
     """The mean points at the ends of these games."""
-    return float(np.mean([each.total for env in envs for each in env.game.rules.standings(env.table.state)]))
+    return float(np.mean([each.total for table in tables for each in table.rules.standings(table.state)]))
 
 
 def main() -> None:
     """Learn, or go on learning, and write the file."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=BUILT)
-    parser.add_argument("--minutes", type=float, default=30.0, help="processor time in all")
+    parser.add_argument("--minutes", type=float, default=45.0, help="processor time in all")
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats of the games, in turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path, help="a file from which an interrupted run goes on")
     parser.add_argument("--from", dest="known", type=Path, help="a file with a network from which it goes on")
@@ -161,7 +167,8 @@ def main() -> None:
     if kept.exists():
         lessons: Lessons = pickle.loads(kept.read_bytes())
     else:
-        lessons = Lessons(rules, asked.minutes, asked.seed)
+        seats = asked.seats or [many for many in rules.seat_counts if many > 1]
+        lessons = Lessons(rules, seats, asked.minutes, asked.seed)
         if asked.known is not None:
             lessons.take_over(asked.known.read_bytes())
     lessons.go_on(kept)

@@ -116,17 +116,19 @@ class WholeRounds:
         rounds: int = 2,
         to_the_end: float = 0.0,
         learned: Learned = nothing,
+        doubt: float = 1.0,
     ) -> None:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
         They are played on for this many rounds, and to the end of the game once only this part of it is left;
         in ever more worlds, until one is surely the best or another world would exceed `steps`
-        (`TurnSearch.steps`).
+        (`TurnSearch.steps`). With `doubt`, it relies so many times less on what it has learned
+        (`Policy.likely`).
         """
         self._evaluations, self._searched = own
         self._candidates, self._steps = candidates, steps
         self._rounds, self._to_the_end = rounds, to_the_end
-        self._learned = learned
+        self._learned, self._doubt = learned, doubt
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """The most promising answer after which whole rounds end best."""
@@ -176,7 +178,7 @@ class WholeRounds:
         """The answers to be played on, the most promising first, and what is expected of them in points."""
         policy, decision = self._policy(worlds), worlds[0].decision
         if policy is not None and decision is not None:
-            return policy.likely(worlds[0].state, decision, self._candidates)
+            return policy.likely(worlds[0].state, decision, self._candidates, self._doubt)
         search = self._own_turn(seen, worlds, seen.keys, chance)
         ranked = search.ranked(seen.keys)
         if seen.rules.left(worlds[0].state) > LAST:
@@ -236,7 +238,10 @@ STRONGEST: ByGame[WholeRounds] = ByGame(
     WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),
     {
         "papyria": WholeRounds((600, 16), 8, 30_000, to_the_end=LATE),
-        "dice_forge": WholeRounds((600, 16), 5, 55_000, to_the_end=LATE, learned=learned),
+        # These policies are so sure of themselves that most decisions would be made without a look ahead.
+        "helios": WholeRounds((600, 16), 8, 45_000, learned=learned, doubt=2.0),
+        "dice_forge": WholeRounds((600, 16), 6, 55_000, learned=learned, doubt=2.0),
+        "bora_bora": WholeRounds((600, 16), 5, 45_000, learned=learned),
     },
 )
 """Level 5, which also looks for hints and looks back."""

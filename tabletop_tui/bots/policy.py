@@ -1,15 +1,15 @@
 """Which option a good player takes: a small network, learned by playing against itself (`tools.policy`).
 
 It looks at what the seat may see (`rulesets.core.observing`) and at each option, and says how likely a
-player as good as it would take that one. It was learned with two seats.
+player as good as it would take that one.
 """
 
 import json
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from importlib.resources import files
 from math import tanh
-from struct import calcsize, unpack_from
+from struct import iter_unpack
 from typing import Any, NamedTuple
 
 from rulesets.core import Decision, Rules
@@ -21,17 +21,17 @@ Row = tuple[float, ...]
 REMEMBERED = 2_048
 """Of how many facts, and of how many options, it is remembered what they add."""
 
-SEATS = 2
-"""How many seats it was learned with."""
-
 UNLIKELY = 4.0
 """An option is left out if its likelihood is lower than the best one's by this logarithm (1 to 55)."""
 
 POINTS = 3.0
 """How many points a logarithm of likelihood stands for."""
 
-HALF = "e"
-"""Weights are stored as floating-point numbers of two bytes."""
+UNITS_A_STEP = 8
+"""A step of a search takes as long as so many hidden units at a decision."""
+
+FINEST = 127
+"""The largest whole number of one byte: of a row, the largest weight is stored as that or its negative."""
 
 
 class Policy:
@@ -44,11 +44,11 @@ class Policy:
         if head["game"] != rules.id:
             raise ValueError(f"learned for {head['game']}")
         self._rules, hidden = rules, head["hidden"]
-        names = [*head["names"], *head["option_names"], "bias", "out"]
-        rows = [
-            unpack_from(f"<{hidden}{HALF}", numbers, place * hidden * calcsize(HALF))
-            for place in range(len(names))
-        ]
+        self.seats: Container[int] = head["seats"]
+        """How many seats the tables had at which it was learned."""
+        self.steps = hidden // UNITS_A_STEP
+        """How much a decision takes, as `TurnSearch.steps`."""
+        rows = [_row(numbered) for numbered in iter_unpack(f"<f{hidden}b", numbers)]
         many = len(head["names"])
         self._position: Mapping[str, Row] = dict(zip(head["names"], rows, strict=False))
         self._option: Mapping[str, Row] = dict(zip(head["option_names"], rows[many:], strict=False))
@@ -67,20 +67,23 @@ class Policy:
             found.append(sum(map(_weighed, seen, more, self._out)))
         return found
 
-    def likely(self, state: Any, decision: Decision[Any], most: int) -> Mapping[str, float]:
+    def likely(
+        self, state: Any, decision: Decision[Any], most: int, doubt: float = 1.0
+    ) -> Mapping[str, float]:
         """The keys of options that might be taken, at most so many, the most likely one first.
 
-        Each with what may be expected of it, as points behind the first.
+        Each with what may be expected of it, as points behind the first. With `doubt`, logarithms of
+        likelihood say so many times less.
         """
         scores = self.scores(state, decision)
-        least = max(scores) - UNLIKELY
+        least = max(scores) - doubt * UNLIKELY
         found = [
             (score, option.key)
             for option, score in zip(decision.options, scores, strict=True)
             if score > least
         ]
         found.sort(key=lambda each: -each[0])
-        return {key: POINTS * (score - found[0][0]) for score, key in found[:most]}
+        return {key: POINTS / doubt * (score - found[0][0]) for score, key in found[:most]}
 
     def _eye(self, seats: int) -> "_Eye":
         """What looks at a table of this many seats."""
@@ -135,6 +138,12 @@ class _Eye(NamedTuple):
     option: _Inputs
 
 
+def _row(numbered: tuple[Any, ...]) -> Row:
+    """Weights that are stored as what they are multiples of, and how often each is that."""
+    unit, *numbers = numbered
+    return tuple([unit * number for number in numbers])
+
+
 def _total(rows: Sequence[Row]) -> Row:
     return rows[0] if len(rows) == 1 else tuple([sum(column) for column in zip(*rows, strict=True)])
 
@@ -148,10 +157,9 @@ _POLICIES: dict[type, Policy | None] = {}
 
 def learned(rules: Rules[Any], seats: int) -> Policy | None:
     """What was learned of a game among so many seats, if anything was; kept, as it remembers much."""
-    if seats != SEATS:
-        return None
     kind = type(rules)
     if kind not in _POLICIES:
         file = files("tabletop_tui.bots").joinpath("weights", f"{rules.id}.policy")
         _POLICIES[kind] = Policy(rules, file.read_bytes()) if file.is_file() else None
-    return _POLICIES[kind]
+    policy = _POLICIES[kind]
+    return policy if policy is not None and seats in policy.seats else None

@@ -42,10 +42,6 @@ SEGMENTS = 16
 """A round ends after this many changes of the seat that decides, at the latest."""
 
 
-A_LOOK = 8
-"""As many steps take as long as the policy takes for a decision."""
-
-
 class Rounds:
     """Plays rounds on from worlds, for one decision; used once."""
 
@@ -208,5 +204,5 @@ class Rounds:
             else:
                 scores = policy.scores(table.state, decision)
                 table.apply(options[scores.index(max(scores))])
-                self.steps += A_LOOK
+                self.steps += policy.steps
         return table

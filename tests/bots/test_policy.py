@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rulesets import load_rules
+from rulesets import BUILT, load_rules
 from rulesets.core import Rng, Table
 from rulesets.core.observing import Observer
-from tabletop_tui.bots.levels import STRONGEST, WholeRounds
-from tabletop_tui.bots.policy import SEATS, UNLIKELY, Policy, learned
+from tabletop_tui.bots.levels import STRONGEST, Learned, WholeRounds, nothing
+from tabletop_tui.bots.policy import POINTS, UNLIKELY, Policy, learned
 from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
@@ -40,7 +40,8 @@ def test_scores_are_those_of_a_network_of_one_hidden_layer() -> None:
     decision = table.decision
     assert decision is not None
     observer = Observer(RULES.observed(), 2, RULES.left)
-    position_rows = np.array([known._position[name] for name in observer.names])
+    nothing_learned = (0.0,) * len(known._out)  # of what is left out of the file
+    position_rows = np.array([known._position.get(name, nothing_learned) for name in observer.names])
     option_rows = np.array([known._option[name] for name in observer.option_names])
     seen = np.frombuffer(observer.numbers(table.state, decision.seat, decision), np.float32)
     offered = np.frombuffer(observer.options(table.state, decision), np.float32)
@@ -62,10 +63,15 @@ def test_it_sits_at_any_table_and_does_not_know_what_is_to_come(seats: int) -> N
     assert known_policy().scores(other.state, other.decision) == scores
 
 
-def test_all_that_it_learned_from_is_still_observed() -> None:
-    observer = Observer(RULES.observed(), SEATS, RULES.left)
-    assert {*known_policy()._position} <= {*observer.names}
-    assert {*known_policy()._option} == {*observer.option_names}
+@pytest.mark.parametrize("game", BUILT)
+def test_all_that_it_learned_from_is_still_observed(game: str) -> None:
+    rules = load_rules(game)
+    known = learned(rules, 2)
+    if known is None:
+        return  # this game's level 5 plays on by the turn search
+    observer = Observer(rules.observed(), max(rules.seat_counts), rules.left)
+    assert {*known._position} <= {*observer.names}
+    assert {*known._option} == {*observer.option_names}
 
 
 def test_level_5_tries_only_what_a_good_player_might_take() -> None:
@@ -98,9 +104,24 @@ def test_likely_options_come_first_and_unlikely_ones_not_at_all() -> None:
     assert {*known_policy().likely(table.state, decision, 1)} == {next(iter(likely))}
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+def test_with_doubt_less_likely_options_are_tried_and_expected_to_be_less_far_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = position(2, 50)
+    decision = table.decision
+    assert decision is not None
+    first, second, *others = [option.key for option in decision.options]
+    monkeypatch.setattr(
+        Policy, "scores", lambda *_: [0.0, -1.5 * UNLIKELY, *(-9.0 * UNLIKELY for _ in others)]
+    )
+    known = known_policy()
+    assert known.likely(table.state, decision, 9) == {first: 0.0}
+    assert known.likely(table.state, decision, 9, 2.0) == {first: 0.0, second: -0.75 * UNLIKELY * POINTS}
+
+
+@pytest.mark.parametrize("knows", [learned, nothing])
 def test_the_own_turn_is_searched_only_where_nothing_was_learned(
-    seats: int, monkeypatch: pytest.MonkeyPatch
+    knows: Learned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searched = []
     grow = TurnSearch.grow
@@ -110,10 +131,15 @@ def test_the_own_turn_is_searched_only_where_nothing_was_learned(
         grow(search, keys, evaluations)
 
     monkeypatch.setattr(TurnSearch, "grow", noted)
-    player = WholeRounds((40, 2), 3, 1, learned=learned)
-    seen = Seen(position(seats, 40), Random(1), until=0.0)
+    player = WholeRounds((40, 2), 3, 1, learned=knows)
+    seen = Seen(position(3, 40), Random(1), until=0.0)
     assert player.choose(seen, Random(1)) in seen.keys
-    assert searched == ([] if seats == SEATS else [40])
+    assert searched == ([] if knows is learned else [40])
+
+
+def test_a_policy_sits_only_at_tables_of_as_many_seats_as_it_learned_with() -> None:
+    assert [seats for seats in range(1, 6) if learned(RULES, seats) is not None] == [2, 3, 4]
+    assert learned(load_rules("orbis"), 2) is None
 
 
 def test_a_style_decides_among_answers_that_are_level(monkeypatch: pytest.MonkeyPatch) -> None:

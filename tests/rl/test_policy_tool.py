@@ -4,48 +4,76 @@ import json
 import pickle
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo", reason="the extra tabletop-tui[rl] isn't installed")
-
-from examples import learn_dice_forge as learning
 from rulesets import load_rules
-from rulesets.core import Table
+from rulesets.core import Rules, Table
+from rulesets.dice_forge.components import VP
 from tabletop_tui.bots.policy import Policy
-from tools import policy
-from tools.policy import Lessons, set_up
+from tools import policy, selfplay
+from tools.policy import Lessons
 
 RULES = load_rules("dice_forge")
 
 
-def test_learning_goes_on_where_it_stood_and_players_read_the_result(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(learning, "GAMES", 2)
-    lessons = Lessons(RULES, 0.0001, 1)
-    before = lessons.network.weights["out"].copy()
-    lessons.go_on(tmp_path / "kept")
-    assert (lessons.network.weights["out"] != before).any()
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Lessons:
+    """After one lesson of two games, among two and three seats."""
+    found = Lessons(RULES, (2, 3), 0.0001, 1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(selfplay, "GAMES", 2)
+        found.go_on(tmp_path_factory.mktemp("learned") / "kept")
+    return found
+
+
+def copied(lessons: Lessons) -> Lessons:
     again: Lessons = pickle.loads(pickle.dumps(lessons))
+    return again
+
+
+def scores(rules: Rules[Any], stored: bytes, seats: int) -> list[float]:
+    table = Table.new(rules, seats, 1, listen=False)
+    assert table.decision is not None
+    found = Policy(rules, stored).scores(table.state, table.decision)
+    assert len(found) == len(table.decision.options)
+    return found
+
+
+def test_learning_goes_on_where_it_stood_and_players_read_the_result(
+    lessons: Lessons, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "GAMES", 2)
+    again = copied(lessons)
     again.minutes = again.seconds / 60 + 0.0001
     again.go_on(tmp_path / "kept")
     assert again.games > lessons.games
+    for name, weights in again.networks.weights.items():
+        assert (weights != lessons.networks.weights[name]).any(), name
     stored = again.stored(RULES)
-    assert len(stored) <= 300_000
-    table = Table.new(RULES, 2, 1, listen=False)
-    assert table.decision is not None
-    scores = Policy(RULES, stored).scores(table.state, table.decision)
-    assert len(scores) == len(table.decision.options)
+    assert len(stored) <= policy.MOST
+    for seats in (2, 3):
+        assert scores(RULES, stored, seats) != scores(RULES, lessons.stored(RULES), seats)
+
+
+def test_a_file_says_with_how_many_seats_it_was_learned(lessons: Lessons) -> None:
+    known = Policy(RULES, lessons.stored(RULES))
+    assert [seats for seats in (1, 2, 3, 4) if seats in known.seats] == [2, 3]
+
+
+def test_a_byte_for_each_weight_is_within_half_of_the_finest_step(lessons: Lessons) -> None:
+    known = Policy(RULES, lessons.stored(RULES))
+    for place, name in enumerate(lessons.option_names):
+        row = lessons.networks.weights["option"][place]
+        step = np.abs(row).max() / 127
+        assert np.abs(known._option[name] - row).max() <= 0.501 * step
 
 
 def test_a_file_is_never_too_large_what_says_least_is_left_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lessons: Lessons, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learning, "GAMES", 2)
-    lessons = Lessons(RULES, 0.0001, 1)
-    lessons.go_on(tmp_path / "kept")
     whole = Policy(RULES, lessons.stored(RULES))
     never = {name for name, moved in zip(lessons.names, lessons.moved, strict=True) if not moved}
     assert never
@@ -58,24 +86,54 @@ def test_a_file_is_never_too_large_what_says_least_is_left_out(
     assert part._option == whole._option
 
 
-def test_learning_can_go_on_from_a_file_that_knew_fewer_inputs() -> None:
-    lessons, others = Lessons(RULES, 1, 1), Lessons(RULES, 1, 2)
-    lessons.moved[:] = 1.0
-    head, _, numbers = lessons.stored(RULES).partition(b"\n")
-    row = 2 * len(lessons.network.weights["bias"])
+def test_learning_can_go_on_from_a_file_that_knew_fewer_inputs(lessons: Lessons) -> None:
+    ours, others = copied(lessons), Lessons(RULES, (2, 3), 1, 2)
+    ours.moved[:] = 1.0
+    head, _, numbers = ours.stored(RULES).partition(b"\n")
     told = json.loads(head)
     unknown = told["names"].pop(0)
+    row = np.dtype(policy.ROW).itemsize
     others.take_over(json.dumps(told).encode() + b"\n" + numbers[row:])
-    ours, theirs = lessons.network.weights, others.network.weights
-    first = lessons.names.index(unknown)
-    known = np.delete(theirs["position"], first, 0)
-    assert known == pytest.approx(np.delete(ours["position"], first, 0), abs=1e-3)
-    assert (theirs["position"][first] != ours["position"][first]).any()
+    before, after = ours.networks.weights, others.networks.weights
+    first = ours.names.index(unknown)
+    known = np.delete(after["position"], first, 0)
+    assert np.abs(known - np.delete(before["position"], first, 0)).max() < 1e-2
+    assert (after["position"][first] != before["position"][first]).any()
     for name in ("option", "bias", "out"):
-        assert theirs[name] == pytest.approx(ours[name], abs=1e-2), name
+        assert np.abs(after[name] - before[name]).max() < 0.05, name
     assert json.loads(others.stored(RULES).partition(b"\n")[0])["recipe"]["from"] == told["recipe"]
 
 
-def test_set_ups_that_are_drawn_are_ones_that_two_can_play() -> None:
+def test_a_file_with_another_number_of_units_is_refused(lessons: Lessons) -> None:
+    with pytest.raises(ValueError, match="64 hidden units"):
+        lessons.take_over(b'{"hidden": 64}\n')
+
+
+def test_a_seats_reward_is_its_points_less_a_part_of_the_best_others() -> None:
+    table = selfplay.new_table(RULES, 3, Random(1), drawn=False)
+    for seat, glory in enumerate((40, 10, 30)):
+        table.state.seats[seat].stores[VP] = glory
+    assert selfplay.reward(RULES, table.state, 0) == pytest.approx((40 - 0.2 * 30) / 30)
+    assert selfplay.reward(RULES, table.state, 1) == pytest.approx((10 - 0.2 * 40) / 30)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_to_learn_from_are_ones_that_so_many_can_play(seats: int) -> None:
     for seed in range(20):
-        assert Table.new(RULES, 2, 1, listen=False, **set_up(RULES, Random(seed))).decision
+        table = selfplay.new_table(RULES, seats, Random(seed), drawn=True)
+        assert table.decision is not None
+        assert len(table.state.seats) == seats
+
+
+def test_what_a_choice_brought_is_what_came_less_what_was_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two choices, the first is credited with part of what the second brought."""
+    seen = np.zeros(4, np.float32), np.zeros((2, 3), np.float32)
+    told = [selfplay.Choice(*seen, 0, -0.7, 0.0, 1.0), selfplay.Choice(*seen, 1, -0.7, 0.5, 1.5)]
+    aims: list[list[float]] = []
+    monkeypatch.setattr(
+        selfplay, "_adjust", lambda networks, choices, gain, aim, step, curiosity: aims.append(sorted(aim))
+    )
+    selfplay.lesson(selfplay.Networks(4, 3, 1), [selfplay.Played(told, 3.0)], 0.1, 0.0)
+    last = 3.0 - (0.5 + 1.5)
+    first = (0.5 + 1.5) - (0.0 + 1.0) + selfplay.FORESIGHT * last
+    assert aims == [pytest.approx(sorted([last + 1.5, first + 1.0]))] * selfplay.EPOCHS
