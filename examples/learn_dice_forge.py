@@ -33,6 +33,7 @@ HIDDEN = 64
 GAMES = 32
 """Games that are played side by side between two lessons."""
 EPOCHS = 3
+BATCH = 1_024
 STEP = 0.002
 CLIP = 0.2
 CURIOSITY = 0.01
@@ -52,27 +53,22 @@ class Choice(NamedTuple):
     likely: float
     """The logarithm of the probability with which it was taken."""
     expected: float
-    """The margin that was expected at this moment."""
+    """What was expected of the game at this moment: here, its margin."""
 
 
-class Network:
-    """Says how good each option is, and which margin a position promises."""
+def drawn(chance: np.random.Generator, *shape: int) -> Array:
+    """Weights by chance, smaller for more inputs."""
+    return np.asarray(chance.standard_normal(shape) / np.sqrt(shape[0]), np.float32)
 
-    def __init__(self, position: int, option: int, seed: int) -> None:
-        chance = np.random.default_rng(seed)
 
-        def drawn(*shape: int) -> Array:
-            return np.asarray(chance.standard_normal(shape) / np.sqrt(shape[0]), np.float32)
+class Learner:
+    """Says how good each option is; its weights move against their slopes (Adam)."""
 
-        self.weights = {
-            "position": drawn(position, HIDDEN) * 0.5,
-            "option": drawn(option, HIDDEN) * 3,
-            "bias": np.zeros(HIDDEN, np.float32),
-            "out": drawn(HIDDEN) * 0.1,
-            "margin": np.zeros(position, np.float32),
-        }
-        self._means = {name: np.zeros_like(each) for name, each in self.weights.items()}
-        self._squares = {name: np.zeros_like(each) for name, each in self.weights.items()}
+    def __init__(self, weights: dict[str, Array]) -> None:
+        """`position`, `option`, `bias` and `out` say how good options are; there may be others."""
+        self.weights = weights
+        self._means = {name: np.zeros_like(each) for name, each in weights.items()}
+        self._squares = {name: np.zeros_like(each) for name, each in weights.items()}
         self._steps = 0
 
     def hidden(self, positions: Array, options: Array, owner: NDArray[np.intp]) -> Array:
@@ -80,11 +76,6 @@ class Network:
         known = self.weights
         before = positions @ known["position"] + known["bias"]
         found: Array = np.tanh(before[owner] + options @ known["option"])
-        return found
-
-    def margins(self, positions: Array) -> Array:
-        """The margins that positions promise their seat, from -1 to 1."""
-        found: Array = positions @ self.weights["margin"]
         return found
 
     def learn(self, slopes: dict[str, Array], step: float) -> None:
@@ -96,6 +87,27 @@ class Network:
             square += 0.001 * (slope * slope - square)
             fair = mean / (1 - 0.9**self._steps), square / (1 - 0.999**self._steps)
             self.weights[name] -= step * fair[0] / (np.sqrt(fair[1]) + 1e-8)
+
+
+class Network(Learner):
+    """Says how good each option is, and which margin a position promises."""
+
+    def __init__(self, position: int, option: int, seed: int) -> None:
+        chance = np.random.default_rng(seed)
+        super().__init__(
+            {
+                "position": drawn(chance, position, HIDDEN) * 0.5,
+                "option": drawn(chance, option, HIDDEN) * 3,
+                "bias": np.zeros(HIDDEN, np.float32),
+                "out": drawn(chance, HIDDEN) * 0.1,
+                "margin": np.zeros(position, np.float32),
+            }
+        )
+
+    def margins(self, positions: Array) -> Array:
+        """The margins that positions promise their seat, from -1 to 1."""
+        found: Array = positions @ self.weights["margin"]
+        return found
 
 
 def chances(scores: Array, starts: NDArray[np.intp], owner: NDArray[np.intp]) -> Array:
@@ -157,19 +169,19 @@ def lesson(network: Network, played: list[tuple[list[Choice], float]], step: flo
     aim = np.array(aims, np.float32)
     order = np.random.default_rng(len(choices))
     for _ in range(EPOCHS):
-        for part in np.array_split(order.permutation(len(choices)), max(1, len(choices) // 1024)):
+        for part in np.array_split(order.permutation(len(choices)), max(1, len(choices) // BATCH)):
             _adjust(network, [choices[each] for each in part], gain[part], aim[part], step, curiosity)
 
 
-def _adjust(
-    network: Network, choices: list[Choice], gain: Array, aim: Array, step: float, curiosity: float
-) -> None:
-    positions = np.stack([choice.position for choice in choices])
+def slopes_of(
+    learner: Learner, positions: Array, choices: list[Choice], gain: Array, curiosity: float
+) -> dict[str, Array]:
+    """The slopes along which these choices become as much more likely as they have gained."""
     options = np.concatenate([choice.options for choice in choices])
     starts, owner = grouped([len(choice.options) for choice in choices])
     taken = starts + np.array([choice.taken for choice in choices])
-    hidden = network.hidden(positions, options, owner)
-    likely = chances(hidden @ network.weights["out"], starts, owner)
+    hidden = learner.hidden(positions, options, owner)
+    likely = chances(hidden @ learner.weights["out"], starts, owner)
     odds = np.exp(likely)
     ratio = np.exp(likely[taken] - np.array([choice.likely for choice in choices], np.float32))
     moves = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)  # not further than this at once
@@ -179,17 +191,22 @@ def _adjust(
     spread = np.add.reduceat(odds * likely, starts)
     slope += curiosity * odds * (likely - spread[owner])
     slope /= len(choices)
-    inner = slope[:, None] * network.weights["out"] * (1 - hidden * hidden)
-    by_position = np.add.reduceat(inner, starts, axis=0)
-    wrong = (network.margins(positions) - aim) / len(choices)
-    slopes = {
-        "position": positions.T @ by_position,
+    inner = slope[:, None] * learner.weights["out"] * (1 - hidden * hidden)
+    return {
+        "position": positions.T @ np.add.reduceat(inner, starts, axis=0),
         "option": options.T @ inner,
         "bias": inner.sum(axis=0),
         "out": hidden.T @ slope,
-        "margin": positions.T @ wrong,
     }
-    network.learn(slopes, step)
+
+
+def _adjust(
+    network: Network, choices: list[Choice], gain: Array, aim: Array, step: float, curiosity: float
+) -> None:
+    positions = np.stack([choice.position for choice in choices])
+    slopes = slopes_of(network, positions, choices, gain, curiosity)
+    wrong = (network.margins(positions) - aim) / np.float32(len(choices))
+    network.learn({**slopes, "margin": positions.T @ wrong}, step)
 
 
 def measured(network: Network, level: int, count: int) -> tuple[float, float, float]:

@@ -9,6 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+pytest.importorskip("pettingzoo", reason="the extra tabletop-tui[rl] isn't installed")
+
+from examples.learn_dice_forge import EPOCHS, FORESIGHT, Choice
 from rulesets import load_rules
 from rulesets.core import Rules, Table
 from rulesets.dice_forge.components import VP
@@ -128,12 +131,12 @@ def test_games_to_learn_from_are_ones_that_so_many_can_play(seats: int) -> None:
 def test_what_a_choice_brought_is_what_came_less_what_was_expected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two choices, the first is credited with part of what the second brought."""
     seen = np.zeros(4, np.float32), np.zeros((2, 3), np.float32)
-    told = [selfplay.Choice(*seen, 0, -0.7, 0.0, 1.0), selfplay.Choice(*seen, 1, -0.7, 0.5, 1.5)]
+    told = [Choice(*seen, 0, -0.7, 1.0), Choice(*seen, 1, -0.7, 2.0)]
     aims: list[list[float]] = []
     monkeypatch.setattr(
         selfplay, "_adjust", lambda networks, choices, gain, aim, step, curiosity: aims.append(sorted(aim))
     )
-    selfplay.lesson(selfplay.Networks(4, 3, 1), [selfplay.Played(told, 3.0)], 0.1, 0.0)
-    last = 3.0 - (0.5 + 1.5)
-    first = (0.5 + 1.5) - (0.0 + 1.0) + selfplay.FORESIGHT * last
-    assert aims == [pytest.approx(sorted([last + 1.5, first + 1.0]))] * selfplay.EPOCHS
+    selfplay.lesson(selfplay.Networks(4, 3, 1), [selfplay.Played(told, [0.0, 0.5], 3.0)], 0.1, 0.0)
+    last = 3.0 - 2.0
+    first = 2.0 - 1.0 + FORESIGHT * last
+    assert aims == [pytest.approx(sorted([2.0 + last - 0.5, 1.0 + first]))] * EPOCHS
