@@ -139,6 +139,21 @@ async def test_each_key_shows_the_next_part_about_the_player_and_none_is_spent()
     assert not any(text.startswith("Ana: Conversion") for text in told)
 
 
+@pytest.mark.parametrize("page", ["?", "s", "L"])
+async def test_a_page_that_is_opened_and_closed_leaves_it_as_it_was(page: str) -> None:
+    turns = [TurnSaid(0, f"Conversion in row {n}, and much else that has no end", None) for n in (1, 2, 3)]
+    with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap([], turns)):
+        async with sitting(taken_from_ben(), SMALL) as table:
+            first = await strip_of(table)
+            await table.press(page, "escape")
+            assert await strip_of(table) == first
+            await table.press("escape")
+            second = await strip_of(table)
+            assert (second.name, second != first) == (SINCE, True), (
+                "and the key behind it shows the next part"
+            )
+
+
 @pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize("size", [SMALL, HOME])
 async def test_above_a_notice_no_sentence_of_it_is_cut_and_all_is_told_after_it(

@@ -848,9 +848,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     # -- pages, the replay, other screens ----------------------------------------------------------
 
     def read(self, page: str) -> None:
-        """Open a page about the game, by its name."""
+        """Open a page about the game, by its name; what there is to read stays for when it closes."""
         opened = self._pages.page(page)
-        self.quiet()
+        self.quiet(notes=False)
         _ = self.app.push_screen(opened)
 
     action_help, action_why, action_score = _reads("help"), _reads("why"), _reads("score")
