@@ -1,8 +1,10 @@
 """Catalogues are read once in each process of the tests, as long as their files stay as they are.
 
 The program reads each once, too; but every test of a screen or a command is a program of its own.
+What follows from a message's source alone is found out once as well.
 """
 
+from functools import cache
 from pathlib import Path
 
 from tabletop_tui.host import registered
@@ -34,3 +36,5 @@ def _kept_or_read(language: str, part: str) -> dict[str, str]:
 def keep() -> None:
     """Called before the first test."""
     words._read = _kept_or_read
+    for name in ("_source", "_plain_pieces", "_choice_of", "_is_valid"):
+        setattr(words, name, cache(getattr(words, name)))
