@@ -6,7 +6,7 @@ it is meant to move is compared with that of the players without one. Difference
 deviations of that figure within a game, as an average of all games.
 
 `--into FILE` keeps what was played, and a later run goes on from there. A second table has the wins in each
-game. `--write` puts the first into docs/bots.md instead.
+game. `--write` puts the first into docs/bots-styles.md instead.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.store.rivals import Style
 from tabletop_tui.text.words import Words
 
-PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+PAGE = Path(__file__).parent.parent / "docs" / "bots-styles.md"
 BEGIN, END = "<!-- python -m tools.styles --write -->", "<!-- until here -->"
 SURE = 1.96
 SEEN = " ✓"
@@ -230,7 +230,7 @@ def main() -> None:
     parser.add_argument("--level", type=int, default=3)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--into", type=Path, help="keep what was played here, and go on from there")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/bots-styles.md")
     given = parser.parse_args()
     kept = Kept(given.into)
     styles = [Style(word) for word in given.styles]

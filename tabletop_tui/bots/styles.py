@@ -1,9 +1,9 @@
 """The styles of rivals (`tabletop_tui.store.rivals`): which of several answers that promise about as much.
 
-A player with a style searches longer than its level does; at level 2 that depends on style and game. Of the
-answers that are nearly as good as the best one found, it takes the one whose turn ends most to its taste.
-How far below the best it may lie is tuned for each style and game, so that rivals win as often as their level
-without a style: `tools.styles` measures both.
+A player with a style mostly searches longer than its level does (`Bent.longer`). Of the answers that are
+nearly as good as the best one found, it takes the one whose turn ends most to its taste. How far below the
+best it may lie is tuned for each style and game, so that rivals win as often as their level without a style:
+`tools.styles` measures both.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

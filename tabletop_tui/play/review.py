@@ -87,7 +87,7 @@ class Review:
     """The largest gains, in the order of the game."""
 
     def document(self, record: "GameRecord") -> dict[str, Any]:
-        """The review as JSON; docs/bots.md describes its fields."""
+        """The review as JSON; docs/advice.md describes its fields."""
         return {
             **_head(record),
             "seats": [{"name": person.name, "level": person.level} for person in record.people],

@@ -69,7 +69,7 @@ _SHOWS_ONLY: "Mapping[int, Mapping[Style, tuple[str, ...]]]" = MappingProxyType(
         },
     }
 )
-"""By level, where styles show that can't be seen in all games together (`tools.styles`, docs/bots.md)."""
+"""By level, where styles show that can't be seen in all games together (docs/bots-styles.md)."""
 
 
 def shows(style: Style, game: str, level: int) -> bool:

@@ -577,6 +577,14 @@ class DiceForgeMessages(Messages):
         """With the { $rest } left, you can also forge { $also }."""
         return self.put("dice_forge-detail-also", {"rest": rest, "also": also})
 
+    def detail_face_odds(self) -> str:
+        """On average, its die shows it in one roll out of six."""
+        return self.put("dice_forge-detail-face-odds", {})
+
+    def detail_one_in_six(self, *, title: Shown, lies: Shown) -> str:
+        """Then one roll in six shows { $title } instead of { $lies }, on average."""
+        return self.put("dice_forge-detail-one-in-six", {"title": title, "lies": lies})
+
     def detail_no_change(self) -> str:
         """no change"""
         return self.put("dice_forge-detail-no-change", {})

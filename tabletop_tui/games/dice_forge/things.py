@@ -219,13 +219,13 @@ class FaceThing(ForgeThing):
         advice = self.advice(at, id)
         if isinstance(advice, CopyAdvice):
             return ()
-        over = [self._over(swap) for swap in swaps(at.view.seats[at.seat], id)]
+        over = [fact for swap in swaps(at.view.seats[at.seat], id) for fact in self._over(swap)]
         if noun == "face":
             return over
         pays, kept = (self.terms.held(GOLD, advice.price.now),), (Amount(GOLD, advice.gold_kept),)
         return [self.paid(pays, kept, advice.left), *over]
 
-    def _over(self, swap: Swap) -> Fact:
+    def _over(self, swap: Swap) -> Iterator[Fact]:
         """The change in an average roll if the face replaced the one that would be given up."""
         die, old = self.terms.die_short(swap.die), self.terms.face(swap.old)
         label = (
@@ -233,7 +233,11 @@ class FaceThing(ForgeThing):
             if self.terms.spelt
             else self.say.fact_over(die=die, old=old)
         )
-        return Fact(label, self.terms.changes(swap.change).both)
+        both = self.terms.changes(swap.change).both
+        first, *more = [both] if self.terms.spelt else _broken(both, _NARROW)
+        yield Fact(label, first)
+        for line in more:
+            yield Fact("", line)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it does, and what to know before buying or copying it."""
@@ -258,6 +262,13 @@ class FaceThing(ForgeThing):
         if advice.also:
             also = self.listing_or([*map(terms.face_title, advice.also)])
             yield say.detail_also(rest=terms.amount(GOLD, advice.gold_kept), also=also)
+        if not advice.special:
+            yield say.detail_face_odds()
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """How often any face comes up."""
+        yield from super().quiet(at, id, noun)
+        yield self.say.detail_face_odds()
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it does, and what its card says."""
@@ -325,7 +336,7 @@ class SlotThing(ForgeThing):
         """The face that is replaced, and the change in an average roll."""
         advice = self.advice(at, id)
         goes = Fact(self.say.fact_goes(), cell(self.terms.face_title(advice.old)))
-        first, *more = _broken(self.terms.changes(advice.change).both)
+        first, *more = _broken(self.terms.changes(advice.change).both, _ROLL)
         return goes, Fact(self.say.fact_a_roll(), first), *(Fact("", line) for line in more)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -343,8 +354,20 @@ class SlotThing(ForgeThing):
                 pass
         if advice.special:
             yield self.terms.face_does(advice.new)
+        elif advice.regret != "same":
+            yield self._odds(advice)
         if advice.locked:
             yield say.detail_locked()
+
+    def _odds(self, advice: ForgeAdvice) -> str:
+        """The change in an average roll without figures."""
+        old, new = self.terms.face_title(advice.old), self.terms.face_title(advice.new)
+        return self.say.detail_one_in_six(title=new, lies=old)
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """How often any face comes up."""
+        yield from super().quiet(at, id, noun)
+        yield self._odds(self.advice(at, id))
 
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What the new face does, and that the old one is no loss."""
@@ -435,16 +458,16 @@ class DieThing(ForgeThing):
 
 _SHARD = 2
 """The gold that a shard compares with."""
-_ROLL = 24
-"""Cells beside a card's label, at least."""
+_ROLL, _NARROW = 24, 14
+"""Cells beside a card's label, at least: below the bench, and beside the list at 80x24."""
 
 
-def _broken(change: Line) -> list[Line]:
+def _broken(change: Line, room: int) -> list[Line]:
     """A change in as many lines as it takes beside a label, broken between its numbers."""
     lines: list[Line] = [()]
     for part in (run for run in change if run.text.strip()):
         joined = (*lines[-1], Run(" "), part) if lines[-1] else (part,)
-        if wide(joined) > _ROLL:
+        if wide(joined) > room:
             lines.append((part,))
         else:
             lines[-1] = joined

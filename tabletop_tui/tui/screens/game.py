@@ -688,15 +688,18 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.notice and self.notice in texts:
             self.say("")
 
-    def quiet(self, *, notes: bool = True) -> None:
-        """Another key: remove the sentence, stop what moves, and put away the `notes` that have been read."""
+    def quiet(self, *, notes: bool = True, reads_on: bool = False) -> None:
+        """Another key: remove the sentence, stop what moves, and put away the `notes` that have been read.
+
+        A player who `reads_on` sees the next part of what happened, whatever it is about.
+        """
         noticed = bool(self.notice)
         self.motion.skip()
         self.controller.drop_question()
         self.say("")
         if notes and not noticed:
             if self._heard == RECAP:
-                self.recapping.read_on()
+                self.recapping.read_on(to_the_end=reads_on)
             else:
                 self.coaching.dismiss()
 
@@ -772,7 +775,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         reads_on, was_heard = bool(self.strip.voice.next), self.coaching.is_heard
         if reads_on:
             self.say("")  # a notice beside it doesn't take a key of its own
-        self.quiet()
+        self.quiet(reads_on=reads_on)
         if reads_on:
             self.speak()
             return  # the key stands behind what is read

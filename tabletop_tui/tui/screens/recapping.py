@@ -1,6 +1,7 @@
 """Since your turn, on the screen: what the turns of others mean for the player, until the first key.
 
-What is too long for the strip comes in parts, and each key shows the next one; then the coach has its turn.
+What is too long for the strip comes in parts. Each key shows the next one as long as it is about the player;
+what the others did, only the key behind it (`Esc`) and the log tell to the end. Then the coach has its turn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -67,13 +68,20 @@ class Recapping:
 
     def _parts(self, found: "Recap") -> list[tuple[str, ...]]:
         """The parts that haven't been read, losses first; at least the last one."""
-        texts = [f"! {each.text}" for each in found.meant if each.loss]
-        texts += [each.text for each in found.meant if not each.loss]
-        texts += map(self._turn, self._turns(found))
-        width, height = self._display.strip_width, self._display.strip_lines
-        key, goes_on = self._here.keymap.shown("back"), self._coaching.waits
-        parts = sentences_in_parts(texts, width, height, key=key, goes_on=goes_on)
+        texts = [*self._meant(found), *map(self._turn, self._turns(found))]
+        parts = self._in_parts(texts, goes_on=self._coaching.waits)
         return parts[min(self._read, len(parts) - 1) :]
+
+    def _in_parts(self, texts: "Sequence[str]", *, goes_on: bool = False) -> list[tuple[str, ...]]:
+        width, height = self._display.strip_width, self._display.strip_lines
+        key = self._here.keymap.shown("back")
+        return sentences_in_parts(texts, width, height, key=key, goes_on=goes_on)
+
+    @staticmethod
+    def _meant(found: "Recap") -> list[str]:
+        """What it means for the player, losses first."""
+        losses = [f"! {each.text}" for each in found.meant if each.loss]
+        return losses + [each.text for each in found.meant if not each.loss]
 
     @property
     def marks(self) -> Mapping[str, bool]:
@@ -140,20 +148,32 @@ class Recapping:
             return foreseen[3]
         return recap(record, wording, seat)
 
-    def read_on(self) -> None:
-        """A key was pressed: what is shown has been read."""
-        if self._found is None or not self._is_now or len(self._parts(self._found)) <= 1:
+    def read_on(self, *, to_the_end: bool = False) -> None:
+        """A key was pressed: what is shown has been read, and what comes next if it isn't about the player.
+
+        Unless the player reads `to_the_end`.
+        """
+        found = self._found
+        if found is None or not self._is_now:
+            self.dismiss()
+            return
+        left = len(self._parts(found)) if to_the_end else self._owed(found)
+        if left <= 1:
             self.dismiss()
         else:
             self._read += 1
 
+    def _owed(self, found: "Recap") -> int:
+        """How many parts about the player haven't been read, with the one that is shown."""
+        return len(self._in_parts(self._meant(found))) - self._read
+
     def _answered(self) -> None:
-        """What the key that answers has left unread is told at the player's next decision of this turn.
+        """What the key that answers leaves unread about the player is told at the next decision of the turn.
 
         The boards are no longer those on which it was marked.
         """
         found = self._found
-        if found is None or len(self._parts(found)) <= 1:
+        if found is None or self._owed(found) <= 1:
             self.dismiss()
             return
         meant = tuple(replace(each, target=None) for each in found.meant)

@@ -203,6 +203,16 @@ def test_a_side_that_can_be_forged_has_a_chip_for_its_key_and_any_other_has_none
         assert (Region(x, y, 3, 1) in chips) == (side in ("1/1", "2/6")), side
 
 
+def test_the_bar_of_the_cursor_covers_every_line_below_a_side() -> None:
+    """A bar over a spot of three lines is only in its first one."""
+    below = [
+        spot.region
+        for spot in bench(80, 12, bought="G4", opened="1/2").by_target["die:0/1/2"]
+        if spot.ring is None and spot.chip == ""
+    ]
+    assert [(region.y, region.height) for region in below] == [(3, 1), (4, 1), (5, 1)]
+
+
 def test_only_sides_that_can_be_forged_say_what_would_change_once_a_face_is_bought() -> None:
     text = bench(84, 9, bought="G4", opened="1/2").text()
     assert text.count("+") == 1

@@ -246,12 +246,16 @@ async def test_two_dozen_things_to_buy_and_do_have_their_keys_on_the_boards_and_
         assert "pass: your turn ends" in below
 
 
-async def test_the_strip_tells_the_figures_of_an_option_without_a_sentence() -> None:
+@pytest.mark.parametrize("size", SIZES)
+async def test_at_the_bench_the_strip_says_in_words_what_the_card_says_in_figures(
+    size: tuple[int, int],
+) -> None:
     session = session_of(acting(hero(gold=6), players=2))
-    async with sitting(session) as here:
+    async with sitting(session, size) as here:
         await here.press("3")
         assert page(here)[-1] == "bench"
-        assert "replaces: 1 gold · per roll: +0.5●" in here.game.strip.text
+        assert "Then one roll in six shows 4 gold instead of 1 gold" in here.game.strip.text
+        assert re.search(r"per roll +\+0\.5●", here.text())
 
 
 async def test_a_name_that_is_too_long_for_the_strip_is_said_in_the_words_of_the_list() -> None:

@@ -222,7 +222,8 @@ def test_a_shield_says_what_it_changes_on_either_die_and_costs_nothing() -> None
     assert told.figures == ["+0.28☀ +0.14★", "−0.17●"]
     assert told.card == [
         "light 1●: +0.33☀ −0.17●",
-        "dark 1●: +0.28☀ +0.14★ −0.17●",
+        "dark 1●: +0.28☀ +0.14★",
+        "−0.17●",
         "5 glory if the other die gives sun; otherwise 2 sun shards.",
     ]
 
@@ -234,6 +235,7 @@ def test_looking_at_a_face_or_a_pool_says_what_it_does() -> None:
         "pay: 2●  keep 1● (×2 left)",
         "light 1●: +0.33●",
         "dark 1●: +0.33●",
+        "On average, its die shows it in one roll out of six.",
     ]
     assert looked(table, "pool:p2_gold") == ["2 gold each: 3 gold, 2 left", "You gain 3 gold."]
     garden = looked(table, "pool:g_boar")
@@ -254,7 +256,11 @@ def test_forging_says_what_makes_way_and_what_changes() -> None:
     told = said(table, "slot:2/M1")
     assert (told.name, told.title) == ("dark die: 1 moon shard", "3 gold on the dark die")
     assert told.figures == ["+0.5●", "−0.17☾"]
-    assert told.card == ["replaces: 1 moon shard", "per roll: +0.5● −0.17☾"]
+    assert told.card == [
+        "replaces: 1 moon shard",
+        "per roll: +0.5● −0.17☾",
+        "Then one roll in six shows 3 gold instead of 1 moon shard, on average.",
+    ]
     assert told.question is None
 
 

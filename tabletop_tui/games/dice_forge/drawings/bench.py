@@ -102,8 +102,8 @@ class _Bench:
                 canvas.spot(target, key, chip, bare=True, chip="chip")
             beside = Region(x + self.width, y + may, self.pitch - self.width - 1, self.height - may)
             canvas.spot(target, beside, chip, bare=True, ring=NO_RING, chip="")
-            if self.below:
-                under = Region(x, y + self.height, self.pitch - 1, self.below)
+            for down in range(self.below):  # line by line: a bar over a higher spot is only in its first line
+                under = Region(x, y + self.height + down, self.pitch - 1, 1)
                 canvas.spot(target, under, chip, bare=True, chip="")
 
     def _draw_change(self, die: int, slot: int, x: int, y: int, *, keyed: bool) -> None:

@@ -1,4 +1,4 @@
-# Woher die Punkte kommen: was gute Spieler erreichen, nach den Zahlen in docs/bots.md.
+# Woher die Punkte kommen: was gute Spieler erreichen, nach den Zahlen in docs/benchmarks.md.
 
 bora_bora_points-good = Zu zweit kommen die stärksten Computergegner im Schnitt auf etwa 100 Punkte, einer, der nach Zufall spielt, auf 71. Zwei Drittel und mehr kommen Durchgang für Durchgang auf der Leiste zusammen; Schmuck und Fische kommen dazu. Wähle also Aufgaben, die deine nächsten Aktionen ohnehin erfüllen.
 bora_bora_points-track = Was Durchgang für Durchgang kam. Was jedes Mal zahlt, sollte früh da sein.

@@ -1,4 +1,4 @@
-# Woher die Punkte kommen: was gute Spieler erreichen, nach den Zahlen in docs/bots.md.
+# Woher die Punkte kommen: was gute Spieler erreichen, nach den Zahlen in docs/benchmarks.md.
 
 dice_forge_points-good = Zu zweit kommt der stärkste Computergegner im Schnitt auf etwa 110 Punkte, einer, der nach Zufall spielt, auf etwa 55. Etwa die Hälfte davon bringen Heldentat-Karten, der Rest ist Ruhm, den Würfel und Karten unterwegs bringen: Schmiede also zuerst Seiten, die deine Wunschkarten bezahlen, und kaufe im letzten Drittel Punkte.
 dice_forge_points-inventory = Ruhm, der während des Spiels kam: durch Würfel, Karten und den Hammer.

@@ -1,4 +1,4 @@
-# Woher die Punkte kommen: jede Zeile der Abrechnung, und was gute Spieler erreichen, nach den Zahlen in docs/bots.md.
+# Woher die Punkte kommen: jede Zeile der Abrechnung, und was gute Spieler erreichen, nach den Zahlen in docs/benchmarks.md.
 
 papyria_points-good = Zu zweit kommt der stärkste Computergegner im Schnitt auf etwa 240 Punkte, einer, der nach Zufall spielt, auf etwa 50. Etwa zwei Drittel kommen im Spiel zusammen, durch Wertungen und Spielende-Plättchen; den Rest bringen am Schluss Schlüssel und Mehrheiten. Steigere also bei zwei oder drei Arten Wert und Symbole, statt von allem etwas zu sammeln.
 papyria_points-track = Punkte während des Spiels. Eine Wertung ist Wert mal Symbole, bis zu deinem Wissen: Sammle zuerst, kauf Wissen an Grenze A, dann werte dieselbe Art immer wieder.
