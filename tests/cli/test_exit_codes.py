@@ -31,14 +31,17 @@ def commands() -> dict[str, click.Command]:
 def arguments_with(kind: type[click.ParamType[object]]) -> Iterator[str]:
     """The commands that take such an argument."""
     for name, command in commands().items():
-        if any(isinstance(p, click.Argument) and isinstance(p.type, kind) for p in command.params):
+        if any(
+            isinstance(p, click.Argument) and isinstance(p.type, kind)
+            for p in command.get_params(click.Context(command))
+        ):
             yield name
 
 
 def options_with(kind: type[click.ParamType[object]]) -> Iterator[tuple[str, str]]:
     """The commands with such an option, and its name."""
     for name, command in commands().items():
-        for param in command.params:
+        for param in command.get_params(click.Context(command)):
             if isinstance(param, click.Option) and isinstance(param.type, kind):
                 yield name, max(param.opts, key=len)
 
