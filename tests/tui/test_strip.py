@@ -320,6 +320,10 @@ def test_a_text_is_divided_between_sentences_and_else_at_a_comma() -> None:
     assert in_parts(first + second, 80, 2) == [f"{first}…", second]
     long = "It goes round the whole board and back, " * 4
     assert all(part.endswith((", …", ",")) for part in in_parts(long.strip(), 80, 2))
+    bracketed = (
+        f"Compared with Idleness, you end the turn with {'more ' * 12}landscapes (9, not 1), and so on."
+    )
+    assert not any(part.count("(") - part.count(")") for part in in_parts(bracketed, 80, 2))
     assert in_parts("In the 3. round. " + "It is so. " * 12, 80, 2)[0].startswith("In the 3. round.")
 
 
