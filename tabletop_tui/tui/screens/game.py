@@ -799,8 +799,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.follow_cursor()
 
     def action_look(self, step: int) -> None:
-        """Look at the next player's boards."""
-        self.quiet()
+        """Look at the next player's boards; what there is to read stays."""
+        self.quiet(notes=False)
         self.looking_at = (self.looking_at + step) % len(self.people)
         self.show_boards()
         self._show_headline()
