@@ -1,5 +1,6 @@
 """Packages that offer games, as good as installed: on the path, with what an installer leaves there."""
 
+import os
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -56,9 +57,9 @@ def on_path(*folders: Path) -> Iterator[None]:
 
 def _forget_copies(folders: Sequence[Path]) -> None:
     """Forget what was imported from temporary folders, lest later tests find copies of the examples there."""
+    within = tuple(f"{folder}{os.sep}" for folder in folders if not folder.is_relative_to(EXAMPLES))
     for name, module in [*sys.modules.items()]:
-        file = Path(getattr(module, "__file__", None) or "/")
-        if any(file.is_relative_to(folder) for folder in folders) and not file.is_relative_to(EXAMPLES):
+        if (getattr(module, "__file__", None) or "").startswith(within):
             del sys.modules[name]
 
 

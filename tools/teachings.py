@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -50,6 +51,7 @@ def teaches(game: str, id: str) -> bool:
     return id == f"{game}-scoring" or id.startswith((f"{game}-help-", f"{game}-reason-"))
 
 
+@cache  # to find the sections, and to write what rests on them
 def catalogue(game: str, language: str, part: str) -> dict[str, ast.Message]:
     """The messages of one file."""
     path = ROOT / "tabletop_tui" / "games" / game / "locale" / language / f"{game}{part}.ftl"

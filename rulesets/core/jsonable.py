@@ -33,6 +33,7 @@ So the digests of older games stay what they were.
 """
 
 
+@cache  # without it, a digest takes 25 % more
 def _saved_fields(kind: Any) -> tuple[str, ...]:
     return tuple(f.name for f in fields(kind) if f.metadata.get("saved", True))
 

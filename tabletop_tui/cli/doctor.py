@@ -21,7 +21,7 @@ from tabletop_tui.host import settings as settings_file
 from tabletop_tui.host.system import has_screens
 from tabletop_tui.kit.registry import BrokenGame, playable
 from tabletop_tui.kit.titles import game_title
-from tabletop_tui.text.untranslated import lacking_in
+from tabletop_tui.text import untranslated
 from tabletop_tui.text.words import LANGUAGES, WHOLE, Words, language_of
 from tabletop_tui.tui.screens.room import is_pocket, is_too_small
 from tabletop_tui.tui.terminal.colours import depth_of
@@ -149,7 +149,7 @@ def _untranslated(words: Words) -> list[Finding]:
     """
     findings = []
     for language in LANGUAGES:
-        lacking = lacking_in(language)
+        lacking = untranslated.lacking_in(language)
         if lacking and language not in WHOLE:
             found = words.cli.doctor_begun(language=language, count=len(lacking))
             findings.append(Finding(GOOD, words.cli.doctor_messages(), found))

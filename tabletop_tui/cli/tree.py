@@ -39,11 +39,18 @@ FILE = click.Path(readable=False)
 class _WordedCommand(click.Command):
     """A command whose help is in the player's language; click's own few words would be English."""
 
-    def __init__(self, name: str, invocation: Invocation, **attributes: Any) -> None:
-        attributes["params"] = [*attributes.get("params", ()), *common_options(invocation)]
+    def __init__(self, name: str, invocation: Invocation, parameters: Parameters, **attributes: Any) -> None:
         super().__init__(name, add_help_option=False, **attributes)
         self.words = invocation.words
         self.options_metavar = self.words.cli.metavar_options()
+        self._invocation = invocation
+        self._parameters = parameters
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Its arguments and options, made when they are asked for: a run needs those of one command."""
+        if not self.params:
+            self.params = [*self._parameters(self.words), *common_options(self._invocation)]
+        return super().get_params(ctx)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """`Usage: tabletop play GAME [OPTIONS]`."""
@@ -467,6 +474,13 @@ def _completion(words: Words) -> Sequence[click.Parameter]:
     return (_argument("shell", words, OneOf(("bash", "zsh", "fish"))),)
 
 
+def _of_no_command(words: Words) -> Sequence[click.Parameter]:
+    return (
+        click.Option(["--version", "-V"], is_flag=True, help=words.cli.option_version()),
+        click.Option(["--plain"], is_flag=True, help=words.cli.option_plain()),
+    )
+
+
 COMMANDS: dict[str, Parameters] = {
     "play": _play,
     "solo": _solo,
@@ -526,12 +540,10 @@ def build(invocation: Invocation) -> click.Group:
             return None
         return _body(invocation, "lobby")(plain=plain)
 
-    version = click.Option(["--version", "-V"], is_flag=True, help=words.cli.option_version())
-    plain = click.Option(["--plain"], is_flag=True, help=words.cli.option_plain())
     group = _WordedGroup(
         "tabletop",
         invocation,
-        params=[version, plain],
+        _of_no_command,
         callback=lobby,
         invoke_without_command=True,
         help=words.cli.help(),
@@ -543,7 +555,7 @@ def build(invocation: Invocation) -> click.Group:
         command = _WordedCommand(
             name,
             invocation,
-            params=list(parameters(words)),
+            parameters,
             callback=_body(invocation, name),
             help=words(f"cli-{name}-help"),
             short_help=words(f"cli-{name}-short"),

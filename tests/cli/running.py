@@ -1,10 +1,13 @@
 """Running the command line in tests."""
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from typing import NamedTuple
+from unittest import mock
 
 import pytest
 
@@ -27,6 +30,18 @@ def ran(capsys: pytest.CaptureFixture[str], *arguments: str) -> Ran:
     code = main(list(arguments))
     out, err = capsys.readouterr()
     return Ran(code, out, err)
+
+
+def told(*arguments: str, typed: str = "") -> Ran:
+    """A command run in this process, without a terminal, while this is typed."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        mock.patch.object(sys, "stdin", io.StringIO(typed)),
+    ):
+        code = main(list(arguments))
+    return Ran(code, out.getvalue(), err.getvalue())
 
 
 def process(*arguments: str, **environ: str) -> Ran:

@@ -1,12 +1,11 @@
 """A home that nothing can be written to: every command says so in a sentence, whatever it wanted there."""
 
-import os
-import subprocess
-import sys
+import contextlib
 from pathlib import Path
 
 import pytest
 
+from tests.cli.running import told
 from tests.whole import sampled
 
 COMMANDS = (
@@ -29,22 +28,17 @@ def homes(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_a_home_that_cannot_be_written_to_gets_a_sentence(command: tuple[str, ...], tmp_path: Path) -> None:
+def test_a_home_that_cannot_be_written_to_gets_a_sentence(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "save.json").write_text("{}")
     every = homes(tmp_path)
     for home in sampled(every[COMMANDS.index(command) % len(every) :][:1], every):
-        done = subprocess.run(
-            [sys.executable, "-m", "tabletop_tui", *command],
-            env={**os.environ, "TABLETOP_HOME": home, "LANG": "C.UTF-8"},
-            cwd=tmp_path,
-            input="",
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
-        assert done.returncode in (0, 1, 2), done
-        assert "Traceback" not in done.stdout + done.stderr
-        assert "report" not in done.stderr, done.stderr
-        if done.returncode:
-            assert done.stderr.startswith("tabletop: ") or command == ("doctor",), done
+        monkeypatch.setenv("TABLETOP_HOME", home)
+        with contextlib.chdir(tmp_path):
+            done = told(*command)
+        assert done.code in (0, 1, 2), done
+        assert "Traceback" not in done.out + done.err
+        assert "report" not in done.err, done.err
+        if done.code:
+            assert done.err.startswith("tabletop: ") or command == ("doctor",), done

@@ -60,7 +60,10 @@ def options() -> Mapping[str, frozenset[str]]:
 
 def _options(command: click.Command) -> frozenset[str]:
     return frozenset(
-        flag for param in command.params if isinstance(param, click.Option) for flag in param.opts
+        flag
+        for param in command.get_params(click.Context(command))
+        if isinstance(param, click.Option)
+        for flag in param.opts
     )
 
 

@@ -1,7 +1,5 @@
 """`tabletop --plain`: the lobby in lines of text."""
 
-import subprocess
-import sys
 from itertools import pairwise
 
 import pytest
@@ -14,21 +12,14 @@ from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.store.people import HERE
 from tabletop_tui.text.short_rules import sections
 from tabletop_tui.text.words import Words
-from tests.cli.running import ran
+from tests.cli.running import process, ran, told
 
 
 def visit(*typed: str, language: str = "en") -> list[str]:
     """What the lobby says, line by line, while this is typed."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tabletop_tui", "--plain", "--lang", language],
-        input="".join(f"{line}\n" for line in typed),
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout.splitlines()
+    done = told("--plain", "--lang", language, typed="".join(f"{line}\n" for line in typed))
+    assert (done.code, done.err) == (0, "")
+    return done.out.splitlines()
 
 
 def kept() -> list[GameSummary]:
@@ -37,7 +28,7 @@ def kept() -> list[GameSummary]:
 
 
 def test_it_lists_what_can_be_played_and_ends_with_its_input() -> None:
-    said = visit()
+    said = process("-m", "tabletop_tui", "--plain").out.splitlines()
     assert [line for line in said if "Play " in line] == [
         f"{number}. Play {title}"
         for number, title in enumerate(("Orbis", "Papyria", "Helios", "Dice Forge", "Bora Bora"), start=1)

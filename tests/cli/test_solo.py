@@ -6,13 +6,13 @@ from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.store import open_store
 from tabletop_tui.text.words import Words
-from tests.cli.running import process, ran
+from tests.cli.running import ran, told
 from tests.play.test_remarks import chanced, remarks
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_in_lines_of_text_it_says_who_comes_and_begins(game: str) -> None:
-    ended = process("-m", "tabletop_tui", "solo", game, "--plain", "--level", "2")
+    ended = told("solo", game, "--plain", "--level", "2")
     assert ended.out.startswith(
         "Mira is a computer player of level 2, careful: keeps a little of everything.\nTor is "
     )
@@ -24,7 +24,7 @@ def test_in_lines_of_text_it_says_who_comes_and_begins(game: str) -> None:
 
 
 def test_at_the_lowest_level_no_style_is_claimed() -> None:
-    ended = process("-m", "tabletop_tui", "solo", "orbis", "--plain", "--lang", "de")
+    ended = told("solo", "orbis", "--plain", "--lang", "de")
     assert ended.out.startswith("Mira ist ein Computerspieler der Stufe 1.\n")
 
 
@@ -42,5 +42,5 @@ def test_no_remarks_silences_rivals_for_a_run() -> None:
         assert len(said) == 2
         kept = store.import_document(whole.record.document(), whole.record.status)
     for arguments, heard in (((), True), (("--no-remarks",), False)):
-        ended = process("-m", "tabletop_tui", "resume", kept, "--plain", *arguments)
+        ended = told("resume", kept, "--plain", *arguments)
         assert all((words in ended.out) == heard for words in said), ended

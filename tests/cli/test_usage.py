@@ -44,7 +44,9 @@ def test_what_is_in_brackets_can_be_left_out_and_nothing_else(
 ) -> None:
     shown = usage(capsys, name, language)
     command = tree.build(Invocation.begin(["--lang", language])).commands[name]
-    arguments = [param for param in command.params if isinstance(param, click.Argument)]
+    arguments = [
+        param for param in command.get_params(click.Context(command)) if isinstance(param, click.Argument)
+    ]
     assert len(shown) == len(arguments)
     for number, (word, argument) in enumerate(zip(shown, arguments, strict=True)):
         before, after = (
@@ -60,7 +62,7 @@ def test_what_is_in_brackets_can_be_left_out_and_nothing_else(
 @BOTH
 def test_an_option_shows_as_many_words_as_it_takes(language: str) -> None:
     for command in tree.build(Invocation.begin(["--lang", language])).commands.values():
-        for param in command.params:
+        for param in command.get_params(click.Context(command)):
             if isinstance(param, click.Option) and not param.is_flag and param.metavar is not None:
                 assert len(param.metavar.split()) == param.nargs, f"{command.name} {param.opts}"
 

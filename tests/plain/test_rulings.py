@@ -10,7 +10,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.text.words import Words
-from tests.cli.running import process
+from tests.cli.running import told
 from tests.plain.talking import talked
 from tests.rule_pages import ROOT
 from tests.rulings import PEOPLE, RULINGS, Ruling, decision_of, game_at, taking_over
@@ -37,16 +37,19 @@ def test_lines_of_text_name_the_ruling_and_find_it_in_the_rules(ruling: Ruling, 
 
 
 @every_ruling
-def test_the_command_line_and_the_store_keep_what_was_chosen(ruling: Ruling, tmp_path: Path) -> None:
+def test_the_command_line_and_the_store_keep_what_was_chosen(
+    ruling: Ruling, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     chosen = f"{ruling.variant}={ruling.other}"
-    line = ("-m", "tabletop_tui", "play", ruling.game, "-p", "Ana", "-p", "Ben", "--plain", "--set", chosen)
-    process(*line, TABLETOP_HOME=str(tmp_path))
+    line = ("play", ruling.game, "-p", "Ana", "-p", "Ben", "--plain", "--set", chosen)
+    _ = told(*line)
     (file,) = tmp_path.rglob("*.sqlite3")
     with open_store(file) as store:
         (kept,) = store.games()
         with Session.resume(store, kept.id, load_rules(ruling.game)) as session:
             assert session.record.table.variants[ruling.variant] == ruling.other
-    wrong = process(*line[:-1], f"{ruling.variant}=perhaps", TABLETOP_HOME=str(tmp_path))
+    wrong = told(*line[:-1], f"{ruling.variant}=perhaps")
     assert wrong.code == 2
     assert ruling.other in wrong.err
 

@@ -134,6 +134,7 @@ class Terminal:
         self.received = bytearray()
         self.screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self.screen)
+        self._shown: list[str] | None = None
         self.reading = True
         asyncio.get_running_loop().add_reader(master, self._read)
 
@@ -165,6 +166,7 @@ class Terminal:
             self.stop_reading()
             return
         self.received += data
+        self._shown = None
         self._stream.feed(data.replace(b"\x1b[?2026$p", b""))
 
     def stop_reading(self) -> None:
@@ -173,19 +175,27 @@ class Terminal:
             asyncio.get_running_loop().remove_reader(self.master)
 
     @property
+    def lines(self) -> list[str]:
+        """What the screen shows; its cells are looked at again once something has come."""
+        if self._shown is None:
+            self._shown = lines_of(self.screen)
+        return self._shown
+
+    @property
     def text(self) -> str:
-        return "\n".join(line.rstrip() for line in lines_of(self.screen)).rstrip()
+        return "\n".join(line.rstrip() for line in self.lines).rstrip()
 
     @property
     def flat(self) -> str:
         """The screen as one line: where a sentence was broken doesn't matter."""
-        return "".join(lines_of(self.screen))
+        return "".join(self.lines)
 
     def type(self, text: str | bytes) -> None:
         os.write(self.master, text.encode() if isinstance(text, str) else text)
 
     def resize(self, width: int, height: int) -> None:
         self.screen.resize(height, width)
+        self._shown = None
         _set_size(self.master, (width, height))
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.process.pid, signal.SIGWINCH)

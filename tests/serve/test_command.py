@@ -19,7 +19,7 @@ import pytest
 
 from tabletop_tui.serve.choices import is_loopback
 from tabletop_tui.serve.lines.hostkey import NAME
-from tests.cli.running import process, ran
+from tests.cli.running import process, ran, told
 from tests.serve.loopback import PATIENCE, SSH, Terminal, ssh_options, terminal, until
 
 needs_ssh = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
@@ -93,7 +93,7 @@ async def test_a_server_without_a_screen(tmp_path: Path) -> None:
             second = await asyncio.to_thread(process, *serving("--no-screen", "--port", str(port))[1:])
             assert second.code == 1
             assert re.fullmatch(rf"tabletop: Port {port} on 127.0.0.1 can't be opened: .*\n", second.err)
-            listed = await asyncio.to_thread(process, "-m", "tabletop_tui", "people")
+            listed = told("people")
             assert "ana" in listed.out
             server.send_signal(signal.SIGTSTP)
             server.terminate()
@@ -330,21 +330,21 @@ async def test_a_terminal_is_needed_for_the_hosts_screen(tmp_path: Path) -> None
 @needs_ssh
 async def test_how_friends_join_is_told_again_as_long_as_the_tables_are_open() -> None:
     """Also after a server that was killed: only running ones are shown."""
-    none = await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")
+    none = told("serve", "--how")
     assert none.code == 1
     assert "tabletop serve opens them" in none.err
     port, second = free_port(), free_port()
     async with headless(port) as server, headless(second) as other:
-        told = (await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")).out
+        said = told("serve", "--how").out
         for line in str(server.said).splitlines()[:3]:  # type: ignore[attr-defined]
-            assert line in told
-        assert f"ssh -p {second} NAME@localhost" in told
+            assert line in said
+        assert f"ssh -p {second} NAME@localhost" in said
         other.kill()
         _ = await other.wait()
-        told = (await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")).out
-        assert f"-p {port} " in told
-        assert f"-p {second} " not in told
-    assert (await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")).code == 1
+        said = told("serve", "--how").out
+        assert f"-p {port} " in said
+        assert f"-p {second} " not in said
+    assert told("serve", "--how").code == 1
 
 
 async def test_the_hosts_screen_says_how_friends_join() -> None:

@@ -6,6 +6,7 @@ these the game has to go on.
 """
 
 import asyncio
+import os
 import random
 import signal
 import sys
@@ -18,11 +19,11 @@ import asyncssh
 
 from rulesets import BUILT
 from tabletop_tui.kit.titles import game_title
+from tabletop_tui.serve.running import REHEARSAL_VARIABLE
 from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.text.words import Words
 from tests.keys_shown import keys_shown
 from tests.serve.loopback import Terminal, ssh_options
-from tools.bench.pty import lines_of
 
 SIZE = (120, 36)
 HOST, ANA, BEN, ZOE = "hanna", "ana", "ben", "zoe"
@@ -60,6 +61,7 @@ class RealEvening:
             "TABLETOP_HOME": str(self.folder / "home"),
             "LC_ALL": "C.UTF-8",
             "TABLETOP_GLANCE": "0",
+            REHEARSAL_VARIABLE: os.environ.get(REHEARSAL_VARIABLE, ""),  # in the tests, none has time for it
             "PYTHONPATH": str(Path.cwd()),
         }
 
@@ -149,7 +151,7 @@ class RealEvening:
                 await asyncio.sleep(0.02)
                 continue
             terminal = self.terminals[name]
-            labels = keys_shown(lines_of(terminal.screen))
+            labels = keys_shown(terminal.lines)
             key = self.chance.choice(labels) if labels and tries % 4 < 3 else "\r"
             terminal.type(key)
             if not await self._kept(before, 0.4):

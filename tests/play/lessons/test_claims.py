@@ -58,7 +58,7 @@ def ways(
     for path in (step.solution, *(wrong.path for wrong in step.wrong)):
         exercise = after(game, number, path)
         yield exercise, path, exercise.attempt, exercise.outcome
-    waiting: list[tuple[GameRecord, tuple[str, ...]]] = [(first, ())]
+    waiting: list[tuple[GameRecord, tuple[str, ...]]] = [(first, ())]  # the last key is still to be answered
     for _ in range(most):
         if not waiting:
             return
@@ -66,15 +66,14 @@ def ways(
         place = -1 if WHOLE_TREES or chance.random() < 0.7 else chance.randrange(len(waiting))
         record, keys = waiting.pop(place)
         exercise.record = record
+        if keys:
+            exercise.record = record = exercise.draft(exercise.answering(keys[-1]))
         attempt = exercise.attempt
         came_to = outcome(step, attempt)
         if came_to != OPEN:
             yield exercise, keys, attempt, came_to
         elif record.decision is not None:
-            found = []
-            for option in record.decision.options:
-                exercise.record = record
-                found.append((exercise.draft(exercise.answering(option.key)), (*keys, option.key)))
+            found = [(record, (*keys, option.key)) for option in record.decision.options]
             chance.shuffle(found)
             waiting += found
 

@@ -14,7 +14,7 @@ import pytest
 
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve.club import crew
-from tests.cli.running import process
+from tests.cli.running import told
 from tests.postgres import Base
 from tests.serve.loopback import PATIENCE, SSH, Terminal, ssh_options, terminal, until
 from tests.serve.test_command import free_port, key_file
@@ -136,7 +136,7 @@ async def test_all_servers_behind_a_port_read_their_limits_again_when_the_first_
 
 def test_several_servers_need_a_database_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TABLETOP_DATABASE", raising=False)
-    done = process(*COMMAND[1:], "--workers", "2")
+    done = told(*COMMAND[3:], "--workers", "2")
     assert done.code == 2
     assert "--database postgresql://" in done.err
 

@@ -1,6 +1,5 @@
 """Tables that nobody has touched: warned, closed, kept, and opened again by a command."""
 
-import asyncio
 import json
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +15,7 @@ from tabletop_tui.serve.tables.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR
-from tests.cli.running import Ran, process, ran
+from tests.cli.running import Ran, ran, told
 from tests.postgres import Base
 from tests.serve.club.two_servers import club
 from tests.serve.loopback import until
@@ -194,28 +193,28 @@ async def test_the_operator_lists_closes_and_reopens_tables_of_a_club(
 ) -> None:
     monkeypatch.setenv("TABLETOP_DATABASE", base.address)
 
-    async def tabletop(*arguments: str) -> Ran:
-        return await asyncio.to_thread(process, "-m", "tabletop_tui", "tables", *arguments)
+    def tables(*arguments: str) -> Ran:
+        return told("tables", *arguments)
 
     async with club(base, tmp_path) as both:
-        assert "There are no tables" in (await tabletop()).out
+        assert "There are no tables" in tables().out
         table = await both.servers[0].open(
             "orbis", ("Ana", Chair(REMOTE, ANA.id).word), ("Ben", Chair(REMOTE, BEN.id).word)
         )
         id = table.id
         await until(lambda: all(id in each.house.tables for each in both.servers))
-        listed = (await tabletop()).out
+        listed = tables().out
         assert id in listed
         assert listed.rstrip().endswith("open")
-        done = await tabletop("--close", id)
+        done = tables("--close", id)
         assert (done.code, done.err) == (0, "")
         await until(lambda: not any(id in each.house.tables for each in both.servers))
-        assert (await tabletop()).out.rstrip().endswith("closed")
-        assert (await tabletop("--close", id)).code == 1
-        assert (await tabletop("--reopen", id)).code == 0
+        assert tables().out.rstrip().endswith("closed")
+        assert tables("--close", id).code == 1
+        assert tables("--reopen", id).code == 0
         await until(lambda: all(id in each.house.tables for each in both.servers))
-        (told,) = json.loads((await tabletop("--json")).out)
-        assert (told["id"], told["state"], told["expires"]) == (id, "open", None)
+        (row,) = json.loads(tables("--json").out)
+        assert (row["id"], row["state"], row["expires"]) == (id, "open", None)
 
 
 async def test_a_table_in_a_file_that_the_operator_closes_is_gone_at_the_next_look(

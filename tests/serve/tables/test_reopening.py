@@ -13,7 +13,7 @@ from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.people.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
-from tests.cli.running import Ran, process, ran
+from tests.cli.running import Ran, ran, told
 from tests.postgres import Base
 from tests.serve.club.test_two_servers import FIRST, seen
 from tests.serve.club.two_servers import club
@@ -36,9 +36,6 @@ async def test_a_closed_table_of_a_club_is_open_again_on_all_its_servers(
 ) -> None:
     monkeypatch.setenv("TABLETOP_DATABASE", base.address)
 
-    async def tabletop(*arguments: str) -> Ran:
-        return await asyncio.to_thread(process, "-m", "tabletop_tui", *arguments)
-
     async with club(base, tmp_path) as both:
         one, two = both.servers
         table = await one.open("orbis", ("Ana", HERS), ("Ben", HIS), variants=FIRST)
@@ -46,28 +43,28 @@ async def test_a_closed_table_of_a_club_is_open_again_on_all_its_servers(
         await seen(both, ana)
         await ana.press("enter")
         steps, id = table.session.record.steps, table.id
-        assert "(table closed)" not in row_of(await tabletop("games"), id)
-        early = await tabletop("reopen", id)
+        assert "(table closed)" not in row_of(told("games"), id)
+        early = told("reopen", id)
         assert (early.code, early.err) == (1, f"tabletop: The table {id} isn't closed.\n")
-        assert "is an open table of the club" in (await tabletop("resume", id, "--plain")).err
+        assert "is an open table of the club" in told("resume", id, "--plain").err
         await table.charge.close(HOST)
         await seen(both, ana)
         assert [id in each.house.tables for each in both.servers] == [False, False]
 
-        assert "Ana (table closed)" in row_of(await tabletop("games"), id)
-        refused = await tabletop("invite", id, "--seat", "2")
+        assert "Ana (table closed)" in row_of(told("games"), id)
+        refused = told("invite", id, "--seat", "2")
         assert (refused.code, refused.out) == (1, "")
-        for said in (refused, await tabletop("resume", id, "--plain")):
+        for said in (refused, told("resume", id, "--plain")):
             assert said.code == 1
             assert f"tabletop reopen {id}" in said.err
-        assert "no open invitations" in (await tabletop("invite")).out
+        assert "no open invitations" in told("invite").out
 
-        opened = await tabletop("reopen", id)
+        opened = told("reopen", id)
         assert (opened.code, opened.out) == (0, f"The table {id} is open again, on all servers.\n")
         await until(lambda: all(id in each.house.tables for each in both.servers))
         await seen(both, ana)
-        assert "(table closed)" not in row_of(await tabletop("games"), id)
-        assert (await tabletop("invite", id, "--seat", "2")).code == 0
+        assert "(table closed)" not in row_of(told("games"), id)
+        assert told("invite", id, "--seat", "2").code == 0
         there = await two.come(ANA)
         await seen(both, there)
         again = two.house.tables[id]

@@ -17,7 +17,7 @@ from tabletop_tui.serve.people.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tests import postgres
-from tests.cli.running import Ran, process
+from tests.cli.running import Ran, told
 from tests.serve.loopback import Terminal, ssh_options, terminal, until
 from tests.serve.test_command import free_port, headless, home, needs_ssh
 from tests.whole import sampled
@@ -54,9 +54,9 @@ class Club:
         command = [*ssh_options(self.folder / key), "-p", str(self.port), f"{name}@127.0.0.1"]
         return terminal(command, (100, 30), None if screen else {"TERM": "dumb"})
 
-    async def people(self, *arguments: str) -> Ran:
-        """The command, in another process, while the server runs."""
-        return await asyncio.to_thread(process, "-m", "tabletop_tui", "people", *arguments)
+    def people(self, *arguments: str) -> Ran:
+        """The command, while the server runs in another process."""
+        return told("people", *arguments)
 
 
 def new_key(folder: Path, name: str) -> str:
@@ -82,9 +82,7 @@ def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Pa
 @contextlib.asynccontextmanager
 async def club(place: Path | str, folder: Path) -> AsyncIterator[Club]:
     _ = new_key(folder, "first")
-    added = await asyncio.to_thread(
-        process, "-m", "tabletop_tui", "people", "--add", "ana", "--key", str(folder / "first.pub")
-    )
+    added = told("people", "--add", "ana", "--key", str(folder / "first.pub"))
     assert added.code == 0
     with Guestbook(place.with_name("people.sqlite3") if isinstance(place, Path) else place) as book:
         kind = Chair(REMOTE, book.names.owner_id("ana")).word
@@ -120,7 +118,7 @@ async def test_the_next_answer_of_a_guest_who_was_forgotten_is_not_accepted(
     async with club(place, tmp_path) as here, here.ana("first", screen=screen) as ana:
         await sit_down(here, ana, screen=screen)
         given, seats = here.given, here.seats
-        forgotten = await here.people("--forget", "ana")
+        forgotten = here.people("--forget", "ana")
         assert forgotten.code == 0
         assert f"ana has seats in a running game ({here.game})." in forgotten.out
         assert "tabletop people --new-key ana --key FILE" in forgotten.out
@@ -141,7 +139,7 @@ async def test_a_new_key_sits_at_the_seats_of_the_old_one_which_is_refused(
         async with here.ana("first") as ana:
             await sit_down(here, ana)
             given = here.given
-            changed = await here.people("--new-key", "Ana", "--key", str(tmp_path / "second.pub"))
+            changed = here.people("--new-key", "Ana", "--key", str(tmp_path / "second.pub"))
             assert changed.code == 0, changed.err
             assert mark in changed.out
             await answer(ana)
@@ -156,7 +154,7 @@ async def test_a_new_key_sits_at_the_seats_of_the_old_one_which_is_refused(
             await sit_down(here, new)
         assert here.given > given
         assert here.seats == seats
-        assert mark in (await here.people()).out
+        assert mark in (here.people()).out
 
 
 @pytest.mark.parametrize(
@@ -191,10 +189,10 @@ async def test_a_guest_gets_a_code_and_sits_at_the_same_seats_with_a_second_key(
                 await again.see("round 1 of 15")
         async with here.ana("third", name=f"ana+{found[1]}") as late:
             assert await late.ended() != 0
-        assert mark in (await here.people()).out
-        removed = await here.people("--remove-key", "ana", mark)
+        assert mark in (here.people()).out
+        removed = here.people("--remove-key", "ana", mark)
         assert removed.code == 0, removed.err
-        assert mark not in (await here.people()).out
+        assert mark not in (here.people()).out
 
 
 @pytest.mark.parametrize(
@@ -209,18 +207,18 @@ async def test_who_is_banned_leaves_at_once_without_a_key_and_comes_back_when_le
         async with here.ana("first", screen=screen) as ana:
             await sit_down(here, ana, screen=screen)
             given, seats = here.given, here.seats
-            assert (await here.people("--ban", "ana")).code == 0
+            assert (here.people("--ban", "ana")).code == 0
             assert await ana.ended() == 1, "nothing was typed"
             assert "The host doesn't let you in here any more" in ana.flat
-        assert "banned" in (await here.people()).out
+        assert "banned" in (here.people()).out
         async with here.ana("first") as again:
             await again.see("The host doesn't let you in here any more")
-        assert (await here.people("--unban", "ana")).code == 0
-        assert (await here.people("--unban", "ana")).code == 1
+        assert (here.people("--unban", "ana")).code == 0
+        assert (here.people("--unban", "ana")).code == 1
         async with here.ana("first", screen=screen) as back:
             await sit_down(here, back, screen=screen)
             assert here.seats == seats
-            assert (await here.people("--send-away", "ana", "--hours", "3")).code == 0
+            assert (here.people("--send-away", "ana", "--hours", "3")).code == 0
             given = here.given
             await answer(back, screen=screen)
             assert await back.ended() == 1
@@ -233,6 +231,6 @@ async def test_a_guest_whose_name_is_changed_plays_on(place: Path | str, tmp_pat
     async with club(place, tmp_path) as here, here.ana("first") as ana:
         await sit_down(here, ana)
         given = here.given
-        assert (await here.people("--rename", "ana", "anna")).code == 0
+        assert (here.people("--rename", "ana", "anna")).code == 0
         await answer(ana)
         await until(lambda: here.given > given)
