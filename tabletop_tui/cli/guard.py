@@ -67,9 +67,11 @@ def _run(invocation: Invocation) -> int:
 
 
 def _complain(sentence: str) -> None:
+    from tabletop_tui.cli.layout import warning  # only what fails needs it
+
     try:
         sys.stdout.flush()
-        sys.stderr.write(f"tabletop: {' '.join(sentence.split())}\n")
+        sys.stderr.write(f"{warning(sentence)}\n")
         sys.stderr.flush()
     except OSError:
         _drop_output()

@@ -69,9 +69,11 @@ class Invocation:
 
     def warn(self, text: str) -> None:
         """One line for standard error, after all that was said before."""
+        from tabletop_tui.cli.layout import warning  # no start needs it
+
         with suppress(BrokenPipeError):
             sys.stdout.flush()
-        sys.stderr.write(f"tabletop: {' '.join(text.split())}\n")
+        sys.stderr.write(f"{warning(text)}\n")
 
     def need_terminal(self, instead: str) -> None:
         """Complain unless a full screen can be shown; `instead` is the command that does without."""

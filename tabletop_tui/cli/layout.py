@@ -1,12 +1,19 @@
 """Running text laid out in paragraphs, for commands that print."""
 
 import shutil
+import sys
 import textwrap
 
 
 def text_width() -> int:
     """How wide running text is printed: the terminal's width, at most 88."""
     return max(40, min(88, shutil.get_terminal_size().columns))
+
+
+def warning(text: str) -> str:
+    """A sentence for standard error: one line, in a terminal broken between its words."""
+    line = f"tabletop: {' '.join(text.split())}"
+    return textwrap.fill(line, text_width(), break_on_hyphens=False) if sys.stderr.isatty() else line
 
 
 def paragraphs(text: str, indent: str = "") -> list[str]:

@@ -7,6 +7,7 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from rulesets.core import Option
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.hints import Difference
 from tabletop_tui.kit.registry import game_parts
@@ -93,15 +94,14 @@ class PuzzleTable(OneAnswer):
         return game_parts(self.rules.id).wording(self._words, self._seated)
 
     def _named(self, key: str) -> str:
+        """The name of an option, told in full if it isn't the only one of that name."""
+        name = self._name(self._decision.option(key))
+        if [self._name(option) for option in self._decision.options].count(name) == 1:
+            return name
         return self.wording.option_alone(self._view, self._decision, self._decision.option(key))
 
-    def _briefly(self, key: str) -> str:
-        """The short name of an option, unless the best answer has the same one."""
-        names = [
-            self.wording.option_named(self._view, self._decision, self._decision.option(each))
-            for each in (key, self.puzzle.best)
-        ]
-        return names[0] if key == self.puzzle.best or names[0] != names[1] else self._named(key)
+    def _name(self, option: Option[object]) -> str:
+        return self.wording.option_named(self._view, self._decision, option)
 
     # -- its state ---------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class PuzzleTable(OneAnswer):
         """Whether it was found, and why it is the best."""
         say, found = words.puzzle, self.outcome == REACHED
         gain = signed(self.puzzle.gain, words).removeprefix("+")
-        best, usual = self._named(self.puzzle.best), self._briefly(self.puzzle.usual)
+        best, usual = self._named(self.puzzle.best), self._named(self.puzzle.usual)
         parts = [say.found(option=usual) if found else say.missed(option=best)]
         if self._because is None:
             parts.append(say.judging())
@@ -168,7 +168,7 @@ class PuzzleTable(OneAnswer):
             _, gain, _, _, _, beside = (await think(self._comparing(other)))[0]
             if gain >= _LEAST:
                 differences = [Difference(*each) for each in beside]
-                said = contrast(self.wording, differences, self._briefly(other))
+                said = contrast(self.wording, differences, self._named(other))
         if keys == self.keys:
             self._because = said
             self._notify()

@@ -10,6 +10,7 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.cli import tree
 from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.layout import warning
 from tabletop_tui.cli.parameters import Game, Number, OneOf, SavedGame
 from tabletop_tui.host import codes
 from tabletop_tui.host.codes import DONE, FAILED, WRONG_USAGE
@@ -111,6 +112,17 @@ def test_what_no_command_has_is_wrong_usage(capsys: pytest.CaptureFixture[str], 
     assert ran(capsys, command, "--nonsense").code == WRONG_USAGE
     assert ran(capsys, command, "--help").code == DONE
     assert ran(capsys, f"{command}-nonsense").code == WRONG_USAGE
+
+
+def test_a_complaint_is_one_line_and_in_a_terminal_broken_between_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = f"The game {'is open in another tabletop, ' * 4}so play on there."
+    assert warning(text) == f"tabletop: {text}"
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    lines = warning(text).split("\n")
+    assert len(lines) > 1
+    assert " ".join(lines) == f"tabletop: {text}"
 
 
 def test_the_document_lists_them_all() -> None:

@@ -83,7 +83,7 @@ def test_entries_that_change_no_game_are_done_by_others() -> None:
 def test_a_key_without_effect_is_answered_with_a_sentence() -> None:
     desk = desk_at(orbis())
     desk.press("ß")
-    assert desk.display.notice == desk.said("game-keys-hint", help=desk.here.keymap.shown("help"))
+    assert desk.display.notice == desk.said("game-key-idle", key="ß", help=desk.here.keymap.shown("help"))
 
 
 def test_no_one_answers_what_is_too_small_to_be_seen() -> None:

@@ -1,6 +1,7 @@
 """Since your turn on the screen: in the strip and in the log, from the start of a turn to its first key."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from unittest import mock
@@ -137,6 +138,21 @@ async def test_each_key_shows_the_next_part_about_the_player_and_none_is_spent()
                 assert table.game.cursor.target != before
     assert [slot for slot in "123" if not any(f"slot {slot}" in text for text in told)] == []
     assert not any(text.startswith("Ana: Conversion") for text in told)
+
+
+@pytest.mark.parametrize("keys", [("?", "escape"), ("L", "escape"), ("f4",), ("tab",)])
+async def test_looking_around_leaves_it_as_it_was(keys: Sequence[str]) -> None:
+    turns = [TurnSaid(0, f"Conversion in row {n}, and much else that has no end", None) for n in (1, 2, 3)]
+    with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap([], turns)):
+        async with sitting(taken_from_ben(), SMALL) as table:
+            first = await strip_of(table)
+            await table.press(*keys)
+            assert await strip_of(table) == first
+            await table.press("escape")
+            second = await strip_of(table)
+            assert (second.name, second != first) == (SINCE, True), (
+                "and the key behind it shows the next part"
+            )
 
 
 @pytest.mark.parametrize("coached", [False, True])

@@ -110,6 +110,10 @@ class GameMessages(Catalogue):
         """{ $help } shows all keys."""
         return self.put("game-keys-hint", {"help": help})
 
+    def key_idle(self, *, key: Shown, help: Shown) -> str:
+        """{ $key } does nothing here. { $help } shows all keys."""
+        return self.put("game-key-idle", {"key": key, "help": help})
+
     def turn_just_began(self, *, undo: Shown) -> str:
         """Nothing in this turn has been answered yet; { $undo } takes back the answer before it."""
         return self.put("game-turn-just-began", {"undo": undo})

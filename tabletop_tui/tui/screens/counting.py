@@ -12,6 +12,8 @@ LINE_SECONDS = 0.35
 """Seconds for which each line is shown, long enough to read it."""
 _COLUMN = 8
 """Cells of a seat's column, at most."""
+_ROW = 33
+"""Cells for a label and the columns of all seats, at least: the card beside the list, without its margins."""
 
 
 def lines_counted(standings: Sequence[Standing]) -> list[str]:
@@ -30,23 +32,26 @@ def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[s
     ids = lines_counted(standings)
     called = at_table([wording.name(each.seat) for each in standings])
     most = max((cells(str(each.total)) for each in standings), default=0)
-    wide = min(_COLUMN, 2 + max(most, *map(cells, called)))
+    total = wording.words.game.score_total()
+    longest = max(cells(word) for word in (total, *(wording.score_title(id) for id in ids)))
+    shared = (_ROW - longest) // max(1, len(standings))
+    wide = max(1 + most, min(_COLUMN, 2 + max(most, *map(cells, called)), shared))
+    room = min(longest, _ROW - wide * len(standings))
     names = [_cell(name, colour, wide) for name, colour in zip(called, colours, strict=True)]
     title = (Run(wording.words.game.counting(), "strong"),)
-    total = wording.words.game.score_total()
-    room = max(cells(word) for word in (total, *(wording.score_title(id) for id in ids)))
     cards = []
     for last in range(1, len(ids) + 1):
         newest = wording.score_title(ids[last - 1])
         facts = [Fact("", tuple(names)), Fact(pad(total, room), _points(standings, ids[:last], wide, "gold"))]
         if wording.COUNTS_FORMULAS:
-            facts.append(Fact(newest, _points(standings, ids[last - 1 : last], wide)))
+            facts.append(Fact(fit(newest, room), _points(standings, ids[last - 1 : last], wide)))
             cards.append(
                 Card(title, (Run(newest, "you"),), tuple(facts), _formulas(wording, standings, ids[last - 1]))
             )
             continue
         facts += [
-            Fact(wording.score_title(id), _points(standings, [id], wide)) for id in reversed(ids[:last])
+            Fact(fit(wording.score_title(id), room), _points(standings, [id], wide))
+            for id in reversed(ids[:last])
         ]
         cards.append(Card(title, (Run(newest, "you"),), tuple(facts)))
     return cards

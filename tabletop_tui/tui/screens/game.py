@@ -799,8 +799,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.follow_cursor()
 
     def action_look(self, step: int) -> None:
-        """Look at the next player's boards."""
-        self.quiet()
+        """Look at the next player's boards; what there is to read stays."""
+        self.quiet(notes=False)
         self.looking_at = (self.looking_at + step) % len(self.people)
         self.show_boards()
         self._show_headline()
@@ -848,9 +848,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     # -- pages, the replay, other screens ----------------------------------------------------------
 
     def read(self, page: str) -> None:
-        """Open a page about the game, by its name."""
+        """Open a page about the game, by its name; what there is to read stays for when it closes."""
         opened = self._pages.page(page)
-        self.quiet()
+        self.quiet(notes=False)
         _ = self.app.push_screen(opened)
 
     action_help, action_why, action_score = _reads("help"), _reads("why"), _reads("score")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.tui.keys import name_of
 from tabletop_tui.tui.screens.possible import why_blocked
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 
@@ -73,7 +74,14 @@ class KeyInput:
         if idle is not None:
             pressed.stop()
             self._display.quiet(notes=False)
-            self._display.say((not idle and why_blocked(here, pressed)) or self._possible.why_not(idle))
+            blocked = not idle and why_blocked(here, pressed)
+            self._display.say(blocked or self._possible.why_not(idle, _name_of(pressed)))
+
+
+def _name_of(pressed: "Pressed") -> str:
+    """What stands on a key."""
+    typed = pressed.character or ""
+    return typed if typed.strip() and typed.isprintable() else name_of(pressed.key)
 
 
 def _stop(pressed: "Pressed") -> None:

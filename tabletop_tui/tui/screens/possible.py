@@ -123,8 +123,11 @@ class Possible:
         self._thinking = thinking
         self._check = check
 
-    def why_not(self, action: str) -> str:
-        """Why a key of the table does nothing now; for all other keys, where the keys are listed."""
+    def why_not(self, action: str, key: str = "") -> str:
+        """Why a key of the table does nothing now; for all other keys, where the keys are listed.
+
+        `key` is the name of the one that was pressed.
+        """
         here = self._here
         words, keymap, place = here.words, here.keymap, here.place
         if here.look_back is None:
@@ -148,7 +151,10 @@ class Possible:
                 return words.game.hand_over_waits(name=name, key=self._handing_over.key)
             if action in ("why", "hint"):
                 return words.game.asked_nothing() if action == "why" else words.bots.hint_not_now()
-        return words.game.keys_hint(help=keymap.shown("help" if here.look_back is None else "replay-help"))
+        all_keys = keymap.shown("help" if here.look_back is None else "replay-help")
+        if key:
+            return words.game.key_idle(key=key, help=all_keys)
+        return words.game.keys_hint(help=all_keys)
 
     def does_nothing(self, pressed: Pressed) -> str | None:
         """What a key without effect would do; empty if it never does anything here; `None` if it works."""

@@ -613,10 +613,10 @@ class TableScreen(GameScreen, Generic[V]):
         return counts
 
     def action_page(self) -> None:
-        """Turn to the next page, going round, if there are pages."""
+        """Turn to the next page, going round, if there are pages; what there is to read stays."""
         if not self.pages:
             return
-        self.quiet()
+        self.quiet(notes=False)
         if self.here.is_pocket:
             views = self._views
             now = next((n for n, view in enumerate(views) if view[1] == self._in_window), -1)

@@ -17,7 +17,7 @@ _TEXT = _NAME + 2
 _NARROW = 100
 """but in fewer cells than these right behind a name that is always the same."""
 _SENTENCES = r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])"
-_CLAUSES = r"(?<=[.!?:;,]) (?=\S)"
+_CLAUSES = r"(?<=[.!?:;,]) (?=\S)(?![^()]*\))"
 """Where a sentence, and a part of one, ends."""
 _WARNING = "! "
 _INKS = {QUESTION: "strong", NOTICE: "warn"}

@@ -125,7 +125,7 @@ async def test_a_notice_stands_below_what_is_said_of_an_option_whose_card_has_no
         await here.press("~")
         noticed = here.game.strip.voice
         assert (noticed.kind, noticed.name, noticed.texts[0]) == (NOTICE, said.name, said.texts[0])
-        assert noticed.todo.startswith("?")
+        assert noticed.todo.startswith("~ does nothing")
         await here.press("escape")
         assert here.game.strip.voice == said
 

@@ -388,7 +388,7 @@ async def test_the_key_of_what_is_not_possible_says_why() -> None:
         await here.press("C")
         assert here.game.notice == "4 glory: It costs 12 gold; you have 3."
         await here.press("Q")
-        assert here.game.notice == "? shows all keys."
+        assert here.game.notice == "Q does nothing here. ? shows all keys."
         await here.press("escape", "w")
         assert "no option involves it" not in here.text()
 

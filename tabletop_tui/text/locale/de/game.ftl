@@ -26,6 +26,7 @@ game-not-on-offer = Das geht jetzt nicht.
 game-confirm = { $question } Noch einmal { $take } bestätigt.
 game-confirm-label = { $question } Noch einmal { $take } oder { $label } bestätigt.
 game-keys-hint = { $help } zeigt alle Tasten.
+game-key-idle = { $key } hat hier keine Wirkung. { $help } zeigt alle Tasten.
 game-turn-just-began = In diesem Zug ist noch nichts geantwortet; { $undo } nimmt zurück, was davor war.
 game-asked-nothing = Gerade wird nichts gefragt, also spricht auch nichts dagegen.
 game-commands = Befehle

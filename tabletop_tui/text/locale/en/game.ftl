@@ -26,6 +26,7 @@ game-not-on-offer = That isn't possible now.
 game-confirm = { $question } { $take } again to do it.
 game-confirm-label = { $question } { $take } or { $label } again to do it.
 game-keys-hint = { $help } shows all keys.
+game-key-idle = { $key } does nothing here. { $help } shows all keys.
 game-turn-just-began = Nothing in this turn has been answered yet; { $undo } takes back the answer before it.
 game-asked-nothing = No decision is open, so nothing is blocked.
 game-commands = Commands
