@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -260,7 +260,7 @@ def several(game: str, number: int = 3) -> list[Game[Any]]:
 
 
 @cache
-def hints_for_several(game: str, number: int) -> list[list[Hint]]:
+def hints_for_several(game: str, number: int) -> list[Sequence[Hint]]:
     """The hints in these positions, which several tests look at."""
     return [hints(table) for table in several(game, number)]
 
