@@ -1,7 +1,7 @@
 """The lobby with games in it: always the same ones, at the same moment."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
+from tabletop_tui.store.rows import Status
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.bars import Saying
 from tests.tui.driving import struck
@@ -59,14 +60,20 @@ def _worth(table: Table[Any], seat: int, key: str) -> float:
     return standing.total + 0.4 * min(sum(standing.tie_break), 9)
 
 
-def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
-    """A game played for this many answers, or to its end. Returns its id."""
+@cache
+def document_of(seed: int, people: int, answers: int | None) -> tuple[Mapping[str, Any], Status]:
+    """The save document of a game played for this many answers, or to its end, and how it stands."""
     session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
     for key in whole_game(seed, people)[:answers]:
         session.do(acts.answer(key))
         session.do(acts.take_over)
+    return session.record.document(), session.record.status
+
+
+def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
+    """Keep such a game as last played so many seconds ago. Returns its id."""
     with mock.patch.object(store, "clock", return_value=NOW - age):
-        return store.import_document(session.record.document(), session.record.status)
+        return store.import_document(*document_of(seed, people, answers))
 
 
 def fill(store: Store, running: int = 3, finished: int = 2) -> None:
