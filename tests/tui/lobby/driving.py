@@ -36,11 +36,11 @@ AGES = (200.0, 7_000, 40_000, 100_000, 900_000, 9_000_000)
 
 
 @cache
-def whole_game(seed: int, people: int) -> tuple[str, ...]:
-    """Every answer of a game among people who look no further than the end of their turn."""
+def answers_of(seed: int, people: int, most: int | None = None) -> tuple[str, ...]:
+    """The answers of a game, or so many, among people who look no further than the end of their turn."""
     chance = Random(seed)
     table = Table.new(load_rules("orbis"), people, seed, start="seat:0")
-    while (decision := table.decision) is not None:
+    while (decision := table.decision) is not None and len(table.answers) != most:
         keys = [option.key for option in decision.options]
         chance.shuffle(keys)
         table.apply(max(keys, key=partial(_worth, table, decision.seat)))
@@ -64,7 +64,7 @@ def _worth(table: Table[Any], seat: int, key: str) -> float:
 def document_of(seed: int, people: int, answers: int | None) -> tuple[Mapping[str, Any], Status]:
     """The save document of a game played for this many answers, or to its end, and how it stands."""
     session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
-    for key in whole_game(seed, people)[:answers]:
+    for key in answers_of(seed, people, answers):
         session.do(acts.answer(key))
         session.do(acts.take_over)
     return session.record.document(), session.record.status
