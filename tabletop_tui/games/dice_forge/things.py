@@ -354,10 +354,10 @@ class SlotThing(ForgeThing):
                 pass
         if advice.special:
             yield self.terms.face_does(advice.new)
-        elif advice.regret != "same":
-            yield self._odds(advice)
         if advice.locked:
             yield say.detail_locked()
+        elif advice.regret != "same":
+            yield self._odds(advice)
 
     def _odds(self, advice: ForgeAdvice) -> str:
         """The change in an average roll without figures."""

@@ -212,10 +212,12 @@ class Cursor:
     def _candidates(
         self, scene: Scene, *, everywhere: bool
     ) -> Iterator[tuple[tuple[BoardWidget, str], Region]]:
+        """Where things lie: of one with several spots, such as its key or what is said of it, the first."""
         opened = scene.open_targets
         for board in self._boards():
             for spot, place in board.places(None if everywhere else opened):
-                yield (board, spot.target), place
+                if board.drawing.spot(spot.target) is spot:
+                    yield (board, spot.target), place
 
     def _find(self, target: str | None) -> BoardWidget | None:
         if target is None:

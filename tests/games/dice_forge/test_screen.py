@@ -206,6 +206,17 @@ async def test_a_face_is_bought_and_forged_by_keys_or_by_arrows(size: tuple[int,
     assert session.record.table.answers[3].key.startswith("slot:")
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_at_the_bench_an_arrow_leads_to_a_side_that_lies_there(size: tuple[int, int]) -> None:
+    """Right led from the light die to the side below, as what is said of it stands further right."""
+    session = session_of(acting(hero(gold=6), players=2))
+    async with sitting(session, size) as here:
+        await here.press("3")
+        assert here.game.cursor.target == "die:0/1/1"
+        await here.press("right")
+        assert here.game.cursor.target in ("die:0/1/6", "die:0/2/5")
+
+
 async def test_a_click_on_a_plate_buys_it_and_one_on_a_card_performs_the_feat() -> None:
     state = position(hero(gold=3, moon=2), hero(portal=2), players=2, rolls=[(B, "G1 G1")])
     session = session_of(table_at(state, "action", RULES))
