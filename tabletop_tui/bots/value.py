@@ -23,6 +23,9 @@ Pair = tuple[float, float]
 KEPT = 2_048
 """How many seats are remembered with their expected points."""
 
+TIE = 0.5
+"""How many points it counts to win, or lose, a tie: less than any point, but not nothing."""
+
 REMEMBERED = 8_192
 """How many values of a field are remembered with their worth."""
 
@@ -74,10 +77,21 @@ class Value:
         self._known.clear()
 
     def lead(self, state: Any, seat: int) -> float:
-        """By how many points a seat is expected to be ahead of the best other one in the end."""
+        """By how many points a seat is expected to be ahead of the best other one in the end.
+
+        If the game is over with as many, what decides such a tie counts as `TIE` points.
+        """
         finals = self.finals(state)
         own = finals.pop(seat)
-        return own - max(finals)
+        return own - max(finals) or self._tie(state, seat)
+
+    def _tie(self, state: Any, seat: int) -> float:
+        if self._rules.left(state):
+            return 0.0
+        places = [standing.place for standing in self._rules.standings(state)]
+        if places[seat] > 1:
+            return -TIE
+        return TIE if places.count(1) == 1 else 0.0
 
     def shares(self, state: Any) -> list[dict[str, float]]:
         """The sources of the points that each seat is expected to have in the end; see `weighing.Weighed`."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Rng, Table
 from rulesets.core.observing import Observer
 from tabletop_tui.bots.levels import STRONGEST, Learned, WholeRounds, nothing
-from tabletop_tui.bots.policy import POINTS, UNLIKELY, Policy, learned
+from tabletop_tui.bots.policy import POINTS, UNLIKELY, Policy, _eye, learned
 from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
@@ -164,3 +165,14 @@ def test_a_style_decides_among_answers_that_are_level(monkeypatch: pytest.Monkey
 def test_another_games_policy_is_refused() -> None:
     with pytest.raises(ValueError, match="orbis"):
         _ = Policy(RULES, b'{"game": "orbis"}\n')
+
+
+def test_only_of_the_latest_number_of_seats_anything_is_remembered() -> None:
+    """With all games and seats that there are, a process would be larger than it may."""
+    known, kept = known_policy(), []
+    for seats in (2, 3, 4):
+        table = position(seats, 30)
+        assert table.decision is not None
+        _ = known.scores(table.state, table.decision)
+        kept.append(ref(_eye(known, seats).observer))
+    assert [each() is None for each in kept] == [True, True, False]

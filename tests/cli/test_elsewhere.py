@@ -1,10 +1,12 @@
 """Systems that lack much of what Linux has, such as Windows: the program works as far as it can."""
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -24,10 +26,34 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": paths, **more}
 
 
+ONE_AFTER_ANOTHER = """
+import contextlib, io, json, sys
+from tabletop_tui.cli.main import main
+ended = []
+for arguments in json.load(sys.stdin):
+    with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(io.StringIO()) as err:
+        code = main(arguments)
+    ended.append((code, out.getvalue(), err.getvalue()))
+print(json.dumps(ended))
+"""
+
+
 def elsewhere(*arguments: str, typed: str = "", **more: str) -> Ran:
     """A command there, without a terminal. Nothing unexpected ever happens."""
+    return as_expected(program("-m", "tabletop_tui", *arguments, typed=typed, **more))
+
+
+def one_after_another(*commands: Sequence[str]) -> list[Ran]:
+    """Commands there, in one process, whose start takes longer than most of them."""
+    done = as_expected(program("-c", ONE_AFTER_ANOTHER, typed=json.dumps(commands)))
+    assert done.code == 0, done.err
+    return [as_expected(Ran(*each)) for each in json.loads(done.out)]
+
+
+def program(*arguments: str, typed: str, **more: str) -> Ran:
+    """What Python does there, without a terminal."""
     done = subprocess.run(
-        [sys.executable, "-m", "tabletop_tui", *arguments],
+        [sys.executable, *arguments],
         env=environment(**more),
         input=typed,
         capture_output=True,
@@ -35,9 +61,13 @@ def elsewhere(*arguments: str, typed: str = "", **more: str) -> Ran:
         timeout=60,
         check=False,
     )
-    assert "Traceback" not in done.stdout + done.stderr
-    assert not Paths.find().reports.exists(), done.stderr
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def as_expected(ran: Ran) -> Ran:
+    assert "Traceback" not in ran.out + ran.err
+    assert not Paths.find().reports.exists(), ran.err
+    return ran
 
 
 @pytest.mark.timeout(3600 if WHOLE else 120)
@@ -70,28 +100,36 @@ def test_python_there_lacks_what_it_should() -> None:
         assert done.returncode == 1, lacking
 
 
+SAYS = {
+    "doctor": "full screens can't be shown on this system; plain text works",
+    "games": "No saved games yet",
+    "where": "games.sqlite3",
+    "rules orbis": "WHAT IT IS ABOUT",
+    "auto orbis --seed 1": "Decisions",
+    "learn orbis --points --plain": "points",
+    "stats": "No game has been finished here yet",
+    "people": "No guest has logged in",
+    "invite": "no open invitations",
+    "completion zsh": "compdef",
+}
+
+
+def test_commands_work() -> None:
+    commands = [command.split() for command in SAYS]
+    for command, done in zip(SAYS, one_after_another(*commands), strict=True):
+        assert (done.code, done.err) == (0, ""), command
+        assert SAYS[command].casefold() in done.out.casefold(), command
+
+
 @pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (["--version"], "tabletop "),
-        (["doctor"], "full screens can't be shown on this system; plain text works"),
-        (["games"], "No saved games yet"),
-        (["where"], "games.sqlite3"),
-        (["rules", "orbis"], "WHAT IT IS ABOUT"),
-        (["auto", "orbis", "--seed", "1"], "Decisions"),
-        (["auto", "orbis", "-p", "bot:2", "-p", "bot:1", "--games", "2", "--workers", "2"], "Average"),
-        (["learn", "orbis", "--points", "--plain"], "points"),
-        (["stats"], "No game has been finished here yet"),
-        (["people"], "No guest has logged in"),
-        (["invite"], "no open invitations"),
-        (["completion", "zsh"], "compdef"),
-    ],
-    ids=lambda each: " ".join(each) if isinstance(each, list) else "",
+    ("command", "says"),
+    [("--version", "tabletop "), ("auto orbis -p bot:2 -p bot:1 --games 2 --workers 2", "Average")],
 )
-def test_a_command_works(arguments: list[str], says: str) -> None:
-    done = elsewhere(*arguments)
+def test_a_command_works(command: str, says: str) -> None:
+    """From the start of the program to its end, and with processes that it starts."""
+    done = elsewhere(*command.split())
     assert (done.code, done.err) == (0, "")
-    assert says.casefold() in done.out.casefold()
+    assert says in done.out
 
 
 def test_a_game_is_played_saved_checked_and_passed_on(tmp_path: Path) -> None:
@@ -99,14 +137,17 @@ def test_a_game_is_played_saved_checked_and_passed_on(tmp_path: Path) -> None:
     assert (played.code, played.err) == (0, "")
     assert "The game is over." in played.out
     game_id = elsewhere("games").out.splitlines()[1].split()[0]
-    assert elsewhere("verify", game_id).code == 0
-    for ending in ("json", "txt", "svg"):
-        file = tmp_path / f"game.{ending}"
-        written = elsewhere("export", game_id, "-o", str(file))
-        assert (written.code, written.err) == (0, "")
-        assert file.stat().st_size > 1000
-    assert elsewhere("import", str(tmp_path / "game.json")).code == 0
-    assert len(elsewhere("games").out.splitlines()) == 3
+    files = [tmp_path / f"game.{ending}" for ending in ("json", "txt", "svg")]
+    verified, *written, taken_in, games = one_after_another(
+        ("verify", game_id),
+        *(("export", game_id, "-o", str(file)) for file in files),
+        ("import", str(files[0])),
+        ("games",),
+    )
+    assert (verified.code, taken_in.code) == (0, 0)
+    assert [(each.code, each.err) for each in written] == [(0, "")] * len(files)
+    assert all(file.stat().st_size > 1000 for file in files)
+    assert len(games.out.splitlines()) == 3
 
 
 def test_a_game_that_is_open_in_another_program_is_refused_there_too() -> None:
@@ -138,8 +179,9 @@ def test_a_full_screen_that_cannot_be_shown_gets_a_sentence() -> None:
 
 
 def test_tables_over_ssh_say_what_is_missing() -> None:
-    for arguments in (["serve", "--how"], ["serve", "--no-screen"], ["people", "--add", "Ana", "--key", "k"]):
-        done = elsewhere(*arguments)
+    for done in one_after_another(
+        ("serve", "--how"), ("serve", "--no-screen"), ("people", "--add", "Ana", "--key", "k")
+    ):
         assert (done.code, done.out) == (1, "")
         assert done.err == "tabletop: This needs the Python module fcntl, which isn't there on this system.\n"
 

@@ -9,7 +9,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import FirstScreen, playing, replaying
 from tests.conformance.every_game import load_rules
-from tests.tui.lobby.driving import HOME, HUGE, LARGE, PEOPLE, POCKET, SMALL, whole_game
+from tests.tui.lobby.driving import HOME, HUGE, LARGE, PEOPLE, POCKET, SMALL, answers_of
 
 WAYS_OUT = ("pass", "done", "end", "waive", "end_turn", "stop")
 """Answers that do nothing."""
@@ -96,7 +96,7 @@ class Game:
         """At the position."""
         people = [replace(person, coached=self.coached) for person in PEOPLE[: self.people]]
         session = Session.new(load_rules(self.game), people, self.seed, dict(self.variants))
-        keys = iter(whole_game(self.seed, self.people)) if self.game == "orbis" else self._chosen(session)
+        keys = iter(answers_of(self.seed, self.people)) if self.game == "orbis" else self._chosen(session)
         for given, key in enumerate(keys):
             if self._stops(session, given):
                 break

@@ -1,7 +1,7 @@
 """The lobby with games in it: always the same ones, at the same moment."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
+from tabletop_tui.store.rows import Status
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.bars import Saying
 from tests.tui.driving import struck
@@ -35,11 +36,11 @@ AGES = (200.0, 7_000, 40_000, 100_000, 900_000, 9_000_000)
 
 
 @cache
-def whole_game(seed: int, people: int) -> tuple[str, ...]:
-    """Every answer of a game among people who look no further than the end of their turn."""
+def answers_of(seed: int, people: int, most: int | None = None) -> tuple[str, ...]:
+    """The answers of a game, or so many, among people who look no further than the end of their turn."""
     chance = Random(seed)
     table = Table.new(load_rules("orbis"), people, seed, start="seat:0")
-    while (decision := table.decision) is not None:
+    while (decision := table.decision) is not None and len(table.answers) != most:
         keys = [option.key for option in decision.options]
         chance.shuffle(keys)
         table.apply(max(keys, key=partial(_worth, table, decision.seat)))
@@ -59,14 +60,20 @@ def _worth(table: Table[Any], seat: int, key: str) -> float:
     return standing.total + 0.4 * min(sum(standing.tie_break), 9)
 
 
-def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
-    """A game played for this many answers, or to its end. Returns its id."""
+@cache
+def document_of(seed: int, people: int, answers: int | None) -> tuple[Mapping[str, Any], Status]:
+    """The save document of a game played for this many answers, or to its end, and how it stands."""
     session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
-    for key in whole_game(seed, people)[:answers]:
+    for key in answers_of(seed, people, answers):
         session.do(acts.answer(key))
         session.do(acts.take_over)
+    return session.record.document(), session.record.status
+
+
+def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
+    """Keep such a game as last played so many seconds ago. Returns its id."""
     with mock.patch.object(store, "clock", return_value=NOW - age):
-        return store.import_document(session.record.document(), session.record.status)
+        return store.import_document(*document_of(seed, people, answers))
 
 
 def fill(store: Store, running: int = 3, finished: int = 2) -> None:

@@ -82,20 +82,23 @@ def _moments_in(game: str, seed: int) -> Iterator[tuple[AbstractSet[str], bool, 
     before: tuple[int, dict[str, AbstractSet[object]]] | None = None
     number = 0
     for session, _ in _played(game, seed):
+        now = _seat(session), _unseen(session)
         if before is not None:
-            yield _found(session, game, before[1]), _seat(session) == before[0], Answer(seed, number - 1)
-        before, number = (_seat(session), _unseen(session)), number + 1
+            yield _found(session, game, before[1], now[1]), now[0] == before[0], Answer(seed, number - 1)
+        before, number = now, number + 1
     if before is not None:
-        yield _found(session, game, before[1]), False, Answer(seed, number - 1)
+        yield _found(session, game, before[1], _unseen(session)), False, Answer(seed, number - 1)
 
 
 def _seat(session: Session) -> int:
     return session.record.decision.seat if session.record.decision is not None else -1
 
 
-def _found(session: Session, game: str, before: dict[str, AbstractSet[object]]) -> AbstractSet[str]:
+def _found(
+    session: Session, game: str, before: dict[str, AbstractSet[object]], after: dict[str, AbstractSet[object]]
+) -> AbstractSet[str]:
     """The moments of the latest answer."""
-    events, after = session.record.log[-1].events, _unseen(session)
+    events = session.record.log[-1].events
     seen = [event for event in events if _can_be_seen(session, event)]
     kinds = {moving_kind(event) for event in seen} | {event.kind for event in seen}
     kinds |= {name for name, held in after.items() if before[name] - held}
