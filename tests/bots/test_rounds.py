@@ -3,6 +3,8 @@
 from random import Random
 from time import perf_counter
 
+import pytest
+
 from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.levels import LAST, WholeRounds, by_chance, chosen
@@ -46,6 +48,17 @@ def test_what_is_far_behind_drops_out_and_the_rest_is_not_played_for_nothing() -
     found = rounds(seen, 1.0)
     assert found.best({first: 0.0, second: -1e6, third: -1e6}) == first
     assert {key: len(leads) for key, leads in found.leads.items()} == dict.fromkeys(seen.keys[:3], HEAT)
+
+
+@pytest.mark.parametrize(("luck", "best"), [(0.0, "a"), (20.0, "b")])
+def test_what_was_expected_counts_unless_answers_are_always_as_far_apart(luck: float, best: str) -> None:
+    found = rounds(asked("orbis", 2, 20), 1.0)
+
+    def tried(key: str, number: int) -> float:
+        return 3.0 + luck * (-1) ** number if key == "a" else 0.0
+
+    found._tried = tried  # type: ignore[method-assign]
+    assert found.best({"b": 0.0, "a": -30.0}) == best
 
 
 def test_several_rounds_go_further_than_one() -> None:
