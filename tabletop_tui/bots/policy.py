@@ -32,7 +32,7 @@ POINTS = 3.0
 """How many points a logarithm of likelihood stands for."""
 
 UNITS_A_STEP = 8
-"""A step of a search takes as long as so many hidden units at a decision among two."""
+"""A step of a search takes as long as so many hidden units at a decision."""
 
 FINEST = 127
 """The largest whole number of one byte: of a row, the largest weight is stored as that or its negative."""
@@ -47,20 +47,17 @@ class Policy:
         head = json.loads(line)
         if head["game"] != rules.id:
             raise ValueError(f"learned for {head['game']}")
-        self._rules = rules
-        self._hidden: int = head["hidden"]
+        self._rules, hidden = rules, head["hidden"]
         self.seats: Container[int] = head["seats"]
         """How many seats the tables had at which it was learned."""
-        rows = [_row(numbered) for numbered in iter_unpack(f"<f{self._hidden}b", numbers)]
+        self.steps = hidden // UNITS_A_STEP
+        """How much a decision takes, as `TurnSearch.steps`."""
+        rows = [_row(numbered) for numbered in iter_unpack(f"<f{hidden}b", numbers)]
         many = len(head["names"])
         self._position: Mapping[str, Weights] = dict(zip(head["names"], rows, strict=False))
         self._option: Mapping[str, Weights] = dict(zip(head["option_names"], rows[many:], strict=False))
         self._bias, self._out = map(tuple, rows[-2:])
-        self._nothing: Row = (0.0,) * self._hidden
-
-    def steps(self, seats: int) -> int:
-        """How much a decision among so many takes, as `TurnSearch.steps`: the more seats, the more to see."""
-        return self._hidden * seats // (2 * UNITS_A_STEP)
+        self._nothing: Row = (0.0,) * hidden
 
     def scores(self, state: Any, decision: Decision[Any]) -> list[float]:
         """For each option on offer, the logarithm of how likely it is taken, but for a constant."""

@@ -201,7 +201,6 @@ class Rounds:
 
     def _by_policy(self, table: LeanTable[Any], seat: int, policy: Policy) -> LeanTable[Any]:
         """The same table after a seat has played as it has learned, until another one decides."""
-        a_decision = policy.steps(len(table.state.seats))
         while (decision := table.decision) is not None and decision.seat == seat:
             options = decision.options
             if len(options) == 1:
@@ -210,5 +209,5 @@ class Rounds:
             else:
                 scores = policy.scores(table.state, decision)
                 table.apply(options[scores.index(max(scores))])
-                self.steps += a_decision
+                self.steps += policy.steps
         return table

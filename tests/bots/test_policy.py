@@ -138,10 +138,6 @@ def test_in_the_last_turns_all_options_are_tried_whatever_the_policy_expects(
     assert tried() == dict.fromkeys(keys, 0.0)
 
 
-def test_a_decision_takes_more_steps_the_more_seats_there_are_to_see() -> None:
-    assert [known_policy().steps(seats) for seats in (2, 3, 4)] == [16, 24, 32]
-
-
 @pytest.mark.parametrize("knows", [learned, nothing])
 def test_the_own_turn_is_searched_only_where_nothing_was_learned(
     knows: Learned, monkeypatch: pytest.MonkeyPatch

@@ -102,3 +102,15 @@ def test_near_the_end_all_options_are_played_on_and_before_only_the_most_promisi
     seen = Seen(table, Random(4))
     assert len(seen.keys) > 2
     assert set(player.gaps(seen, Random(4))) == set(seen.keys)
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 1.0), (3, 2 / 3), (4, 1 / 2)])
+def test_among_more_seats_level_5_takes_fewer_steps_as_each_takes_longer(
+    seats: int, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[float] = []
+    monkeypatch.setattr(Rounds, "play", lambda self, priors, steps, until: taken.append(steps))
+    monkeypatch.setattr(Rounds, "gaps", {})
+    seen = asked("orbis", seats, 20)
+    _ = WholeRounds((10, 1), 2, 6_000).gaps(seen, Random(1))
+    assert taken == [6_000 * share]
