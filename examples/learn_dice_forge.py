@@ -69,7 +69,7 @@ class Learner:
         self.weights = weights
         self._means = {name: np.zeros_like(each) for name, each in weights.items()}
         self._squares = {name: np.zeros_like(each) for name, each in weights.items()}
-        self._steps = 0
+        self._steps = dict.fromkeys(weights, 0)
 
     def hidden(self, positions: Array, options: Array, owner: NDArray[np.intp]) -> Array:
         """The hidden layer for each option; `owner` says which position it belongs to."""
@@ -80,12 +80,12 @@ class Learner:
 
     def learn(self, slopes: dict[str, Array], step: float) -> None:
         """Move the weights against their slopes (Adam)."""
-        self._steps += 1
         for name, slope in slopes.items():
-            mean, square = self._means[name], self._squares[name]
+            self._steps[name] += 1
+            mean, square, steps = self._means[name], self._squares[name], self._steps[name]
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
-            fair = mean / (1 - 0.9**self._steps), square / (1 - 0.999**self._steps)
+            fair = mean / (1 - 0.9**steps), square / (1 - 0.999**steps)
             self.weights[name] -= step * fair[0] / (np.sqrt(fair[1]) + 1e-8)
 
 

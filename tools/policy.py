@@ -1,13 +1,14 @@
 """`python -m tools.policy GAME`: which option a good player takes, learned by playing against itself.
 
-Games among two, three and four seats, half of them with set-ups drawn by chance (`tools.selfplay`). All that
-is needed to go on is kept in `--kept` every minute, so that learning that was interrupted goes on where it
-stood. At the end, the network goes to `tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then a row for
-each input: a number of four bytes, and one byte for each hidden unit, as often as that number. Of a game with
-many inputs, those that say least are left out, so that the file isn't larger than `MOST`.
+Games among two, three and four seats, half of them with set-ups drawn by chance (`tools.selfplay`); a part
+of them goes on from positions of lower levels (`tools.weaker`). All that is needed to go on is kept in
+`--kept` every minute, so that learning that was interrupted goes on where it stood. At the end, the network
+goes to `tabletop_tui/bots/weights/GAME.policy`: a line of JSON, then a row for each input: a number of four
+bytes, and one byte for each hidden unit, as often as that number. Of a game with many inputs, those that say
+least are left out, so that the file isn't larger than `MOST`.
 
 With `--from FILE`, it goes on from such a file: inputs are found by name, so more of them may be observed by
-now. What is still to come isn't stored, and is learned anew.
+now. What is still to come isn't stored, and is learned anew, in `ALONE` lessons for nothing else.
 """
 
 import os
@@ -32,11 +33,18 @@ from rulesets import BUILT, load_rules
 from rulesets.core import LeanTable, Rules
 from tabletop_tui.bots.policy import FINEST
 from tools import selfplay
+from tools.weaker import Weaker
 
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
 
 KEPT_EVERY = 60.0
 """Seconds of processor time between two copies of what was learned."""
+
+GONE_ON = 0.4
+"""The part of the games that goes on from positions of lower levels."""
+
+ALONE = 8
+"""Lessons about what is still to come alone, when the network that chooses comes from a file."""
 
 MOST = 300_000
 """Bytes of a file."""
@@ -48,11 +56,18 @@ ROW = [("unit", "<f4"), ("numbers", "i1", (selfplay.HIDDEN,))]
 class Lessons:
     """What has been learned so far; can be pickled."""
 
-    def __init__(self, rules: Rules[Any], seats: Sequence[int], minutes: float, seed: int) -> None:
-        """Learns for this many minutes of processor time, at tables with so many seats in turn."""
+    def __init__(
+        self, rules: Rules[Any], seats: Sequence[int], minutes: float, seed: int, step: float = selfplay.STEP
+    ) -> None:
+        """Learns for this many minutes of processor time, at tables with so many seats in turn.
+
+        `step` is how far a lesson moves weights at the beginning.
+        """
         self.game, self.seats, self.minutes, self.seed = rules.id, seats, minutes, seed
+        self.step, self.alone = step, 0
         self.seconds, self.games = 0.0, 0
         self.chance = Random(seed)
+        self.weaker = Weaker(seats)
         eyes = selfplay.Eyes(rules, seats)
         self.names, self.option_names = eyes.names, eyes.option_names
         self.networks = selfplay.Networks(len(self.names), len(self.option_names), seed)
@@ -74,6 +89,7 @@ class Lessons:
         _put(weights["option"], self.option_names, head["option_names"], rows[many:])
         weights["bias"][:], weights["out"][:] = rows[-2:]
         self.before = head["recipe"]
+        self.alone = ALONE
 
     def go_on(self, kept: Path) -> None:
         """Learn until the time is over."""
@@ -82,15 +98,14 @@ class Lessons:
         copied = self.seconds
         while (gone := self.seconds / 60 / self.minutes) < 1:
             begun = process_time()
-            tables = [
-                selfplay.new_table(
-                    rules, self.seats[number % len(self.seats)], self.chance, drawn=self.chance.random() < 0.5
-                )
-                for number in range(selfplay.GAMES)
-            ]
+            self.weaker.play(rules, self.chance)
+            tables = [self._table(rules, number) for number in range(selfplay.GAMES)]
             played = selfplay.play(self.networks, eyes, tables, self.chance)
-            left = 1 - gone
-            selfplay.lesson(self.networks, played, selfplay.STEP * left, selfplay.CURIOSITY * left)
+            left, choosing = 1 - gone, self.alone == 0
+            selfplay.lesson(
+                self.networks, played, self.step * left, selfplay.CURIOSITY * left, choosing=choosing
+            )
+            self.alone -= not choosing
             self.games += len(tables)
             for each in played:
                 self.moved += sum(np.square(choice.position) for choice in each.choices)
@@ -100,10 +115,18 @@ class Lessons:
                 _ = kept.write_bytes(pickle.dumps(self))
                 print(f"{gone:4.0%}  {self.games:6} games, {points(tables):5.1f} points each", flush=True)
 
+    def _table(self, rules: Rules[Any], number: int) -> LeanTable[Any]:
+        """The table of a game to learn from, counted from 0."""
+        if self.chance.random() < GONE_ON and (found := self.weaker.position(rules, self.chance)):
+            return found
+        seats = self.seats[number % len(self.seats)]
+        return selfplay.new_table(rules, seats, self.chance, drawn=self.chance.random() < 0.5)
+
     def stored(self, rules: Rules[Any]) -> bytes:
         """The file that players read."""
         weights = self.networks.weights
         recipe: dict[str, Any] = {"minutes": self.minutes, "games": self.games, "seed": self.seed}
+        recipe["gone on"] = GONE_ON
         if self.before is not None:
             recipe["from"] = self.before
         head = {
@@ -158,6 +181,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=45.0, help="processor time in all")
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats of the games, in turn")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--step", type=float, default=selfplay.STEP, help="how far a first lesson goes")
     parser.add_argument("--kept", type=Path, help="a file from which an interrupted run goes on")
     parser.add_argument("--from", dest="known", type=Path, help="a file with a network from which it goes on")
     parser.add_argument("--into", type=Path, help="the file that is written, instead of the game's own")
@@ -168,7 +192,7 @@ def main() -> None:
         lessons: Lessons = pickle.loads(kept.read_bytes())
     else:
         seats = asked.seats or [many for many in rules.seat_counts if many > 1]
-        lessons = Lessons(rules, seats, asked.minutes, asked.seed)
+        lessons = Lessons(rules, seats, asked.minutes, asked.seed, asked.step)
         if asked.known is not None:
             lessons.take_over(asked.known.read_bytes())
     lessons.go_on(kept)

@@ -168,8 +168,13 @@ def play(networks: Networks, eyes: Eyes, tables: Sequence[LeanTable[Any]], chanc
     ]
 
 
-def lesson(networks: Networks, played: Sequence[Played], step: float, curiosity: float) -> None:
-    """Make what went better than expected more likely, and what went worse less."""
+def lesson(
+    networks: Networks, played: Sequence[Played], step: float, curiosity: float, *, choosing: bool = True
+) -> None:
+    """Make what went better than expected more likely, and what went worse less.
+
+    If it isn't about `choosing`, only what is still to come is learned.
+    """
     choices: list[Choice] = []
     gains, aims = [], []
     for each in played:
@@ -186,7 +191,12 @@ def lesson(networks: Networks, played: Sequence[Played], step: float, curiosity:
     order = np.random.default_rng(len(choices))
     for _ in range(EPOCHS):
         for part in np.array_split(order.permutation(len(choices)), max(1, len(choices) // BATCH)):
-            _adjust(networks, [choices[each] for each in part], gain[part], aim[part], step, curiosity)
+            some = [choices[each] for each in part]
+            slopes = slopes_to_come(networks, some, aim[part])
+            if choosing:
+                positions = np.stack([choice.position for choice in some])
+                slopes |= slopes_of(networks, positions, some, gain[part], curiosity)
+            networks.learn(slopes, step)
 
 
 def _next_choice(table: LeanTable[Any]) -> Decision[Any] | None:
@@ -196,20 +206,16 @@ def _next_choice(table: LeanTable[Any]) -> Decision[Any] | None:
     return table.decision
 
 
-def _adjust(
-    networks: Networks, choices: list[Choice], gain: Array, aim: Array, step: float, curiosity: float
-) -> None:
-    """Move both networks: `aim` is what really was still to come."""
+def slopes_to_come(networks: Networks, choices: Sequence[Choice], aim: Array) -> dict[str, Array]:
+    """How to move the network that says what is still to come, where `aim` is what really was."""
     positions = np.stack([choice.position for choice in choices])
-    slopes = slopes_of(networks, positions, choices, gain, curiosity)
     foreseen, ahead = networks.to_come(positions)
     wrong = (foreseen - aim) / np.float32(len(choices))
     inner = wrong[:, None] * networks.weights["ahead_out"] * (1 - ahead * ahead)
-    slopes |= {
+    return {
         "ahead": positions.T @ inner,
         "ahead_bias": inner.sum(axis=0),
         "ahead_out": ahead.T @ wrong,
         "ahead_linear": positions.T @ wrong,
         "ahead_mean": wrong.sum(keepdims=True),
     }
-    networks.learn(slopes, step)

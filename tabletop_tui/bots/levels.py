@@ -121,9 +121,9 @@ class WholeRounds:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
         They are played on for this many rounds, and to the end of the game once only this part of it is left;
-        in ever more worlds, until one is surely the best or another world would exceed `steps`
-        (`TurnSearch.steps`). With `doubt`, it relies so many times less on what it has learned
-        (`Policy.likely`).
+        in ever more worlds, until one is surely the best or another world would exceed the steps: so many
+        among two seats, in proportion fewer among more (`TurnSearch.steps`). With `doubt`, it relies so many
+        times less on what it has learned (`Policy.likely`).
         """
         self._evaluations, self._searched = own
         self._candidates, self._steps = candidates, steps
@@ -164,25 +164,29 @@ class WholeRounds:
         if not worlds:
             raise LookupError("no world looks the same")
         rounds = self._rounds_from(seen, worlds, chance)
-        rounds.play(priors, self._steps, seen.until)
+        rounds.play(priors, self._budget(worlds), seen.until)
         return rounds.ahead_of(other)
 
     def _played_on(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
         """What rounds have made of the most promising answers."""
         promising = self._promising(seen, worlds, chance)
         rounds = self._rounds_from(seen, worlds, chance)
-        rounds.play(promising, self._steps, seen.until)
+        rounds.play(promising, self._budget(worlds), seen.until)
         return rounds
+
+    def _budget(self, worlds: Sequence[LeanTable[Any]]) -> int:
+        """The steps to be taken: the more seats, the longer each of them takes."""
+        return self._steps * 2 // len(worlds[0].state.seats)
 
     def _promising(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Mapping[str, float]:
         """The answers to be played on, the most promising first, and what is expected of them in points."""
-        policy, decision = self._policy(worlds), worlds[0].decision
+        policy, state, decision = self._policy(worlds), worlds[0].state, worlds[0].decision
+        ending = seen.rules.left(state) <= LAST
+        most = len(seen.keys) if ending else self._candidates
         if policy is not None and decision is not None:
-            return policy.likely(worlds[0].state, decision, self._candidates, self._doubt)
+            return policy.likely(state, decision, most, inf if ending else self._doubt)
         search = self._own_turn(seen, worlds, seen.keys, chance)
-        ranked = search.ranked(seen.keys)
-        if seen.rules.left(worlds[0].state) > LAST:
-            ranked = ranked[: self._candidates]
+        ranked = search.ranked(seen.keys)[:most]
         return {key: search.root.below[key].worth for key in ranked}
 
     def _own_turn(

@@ -149,12 +149,17 @@ class Rounds:
         self._left = found
 
     def _ahead(self, key: str, other: str) -> tuple[float, float]:
-        """By how much an answer is ahead of another one in the same worlds, and its standard error."""
-        prior = self._prior
+        """By how much an answer is ahead of another one in the same worlds, and its standard error.
+
+        What was expected counts too, but for answers that are always as far apart: then nothing is left to
+        chance, as in the last turns of some games.
+        """
         gaps = [lead - than for lead, than in zip(self.leads[key], self.leads[other], strict=False)]
         many = len(gaps)
         mean = sum(gaps) / max(1, many)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, many - 1)
+        certain = many >= HEAT and min(gaps) == max(gaps)
+        prior = 0.0 if certain else self._prior
         drawn = (sum(gaps) + prior * (self._priors[key] - self._priors[other])) / (many + prior)
         return drawn, sqrt(spread / (many + prior))
 

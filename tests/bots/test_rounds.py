@@ -3,6 +3,8 @@
 from random import Random
 from time import perf_counter
 
+import pytest
+
 from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.levels import LAST, WholeRounds, by_chance, chosen
@@ -48,6 +50,17 @@ def test_what_is_far_behind_drops_out_and_the_rest_is_not_played_for_nothing() -
     assert {key: len(leads) for key, leads in found.leads.items()} == dict.fromkeys(seen.keys[:3], HEAT)
 
 
+@pytest.mark.parametrize(("luck", "best"), [(0.0, "a"), (20.0, "b")])
+def test_what_was_expected_counts_unless_answers_are_always_as_far_apart(luck: float, best: str) -> None:
+    found = rounds(asked("orbis", 2, 20), 1.0)
+
+    def tried(key: str, number: int) -> float:
+        return 3.0 + luck * (-1) ** number if key == "a" else 0.0
+
+    found._tried = tried  # type: ignore[method-assign]
+    assert found.best({"b": 0.0, "a": -30.0}) == best
+
+
 def test_several_rounds_go_further_than_one() -> None:
     seen = asked("helios", 2, 20)
     key = seen.keys[0]
@@ -89,3 +102,15 @@ def test_near_the_end_all_options_are_played_on_and_before_only_the_most_promisi
     seen = Seen(table, Random(4))
     assert len(seen.keys) > 2
     assert set(player.gaps(seen, Random(4))) == set(seen.keys)
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 1.0), (3, 2 / 3), (4, 1 / 2)])
+def test_among_more_seats_level_5_takes_fewer_steps_as_each_takes_longer(
+    seats: int, share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[float] = []
+    monkeypatch.setattr(Rounds, "play", lambda self, priors, steps, until: taken.append(steps))
+    monkeypatch.setattr(Rounds, "gaps", {})
+    seen = asked("orbis", seats, 20)
+    _ = WholeRounds((10, 1), 2, 6_000).gaps(seen, Random(1))
+    assert taken == [6_000 * share]

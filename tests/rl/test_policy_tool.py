@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,24 +12,32 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra tabletop-tui[rl] isn't installed")
 
-from examples.learn_dice_forge import EPOCHS, FORESIGHT, Choice
+from examples.learn_dice_forge import EPOCHS, FORESIGHT, Array, Choice
 from rulesets import load_rules
 from rulesets.core import Rules, Table
 from rulesets.dice_forge.components import VP
 from tabletop_tui.bots.policy import Policy
-from tools import policy, selfplay
+from tools import policy, selfplay, weaker
 from tools.policy import Lessons
+from tools.weaker import Weaker
 
 RULES = load_rules("dice_forge")
 
 
-@pytest.fixture(scope="module")
-def lessons(tmp_path_factory: pytest.TempPathFactory) -> Lessons:
-    """After one lesson of two games, among two and three seats."""
-    found = Lessons(RULES, (2, 3), 0.0001, 1)
+@pytest.fixture(scope="module", autouse=True)
+def few_games() -> Iterator[None]:
+    """Two between lessons, and one of others before the first."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(selfplay, "GAMES", 2)
-        found.go_on(tmp_path_factory.mktemp("learned") / "kept")
+        patch.setattr(weaker, "AT_FIRST", 1)
+        yield
+
+
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Lessons:
+    """After one lesson, from games among two and three seats."""
+    found = Lessons(RULES, (2, 3), 0.0001, 1)
+    found.go_on(tmp_path_factory.mktemp("learned") / "kept")
     return found
 
 
@@ -46,9 +55,8 @@ def scores(rules: Rules[Any], stored: bytes, seats: int) -> list[float]:
 
 
 def test_learning_goes_on_where_it_stood_and_players_read_the_result(
-    lessons: Lessons, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lessons: Lessons, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(selfplay, "GAMES", 2)
     again = copied(lessons)
     again.minutes = again.seconds / 60 + 0.0001
     again.go_on(tmp_path / "kept")
@@ -107,6 +115,23 @@ def test_learning_can_go_on_from_a_file_that_knew_fewer_inputs(lessons: Lessons)
     assert json.loads(others.stored(RULES).partition(b"\n")[0])["recipe"]["from"] == told["recipe"]
 
 
+def test_what_a_file_knows_of_choices_stays_until_it_is_known_what_is_still_to_come(
+    lessons: Lessons, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policy, "ALONE", 1)
+    others = copied(lessons)
+    others.take_over(lessons.stored(RULES))
+    before = {name: weights.copy() for name, weights in others.networks.weights.items()}
+
+    def changed() -> set[str]:
+        others.minutes = others.seconds / 60 + 0.0001
+        others.go_on(tmp_path / "kept")
+        return {name for name, now in others.networks.weights.items() if (now != before[name]).any()}
+
+    assert changed() == {"ahead", "ahead_bias", "ahead_out", "ahead_linear", "ahead_mean"}
+    assert changed() == {*before}
+
+
 def test_a_file_with_another_number_of_units_is_refused(lessons: Lessons) -> None:
     with pytest.raises(ValueError, match="64 hidden units"):
         lessons.take_over(b'{"hidden": 64}\n')
@@ -118,6 +143,36 @@ def test_a_seats_reward_is_its_points_less_a_part_of_the_best_others() -> None:
         table.state.seats[seat].stores[VP] = glory
     assert selfplay.reward(RULES, table.state, 0) == pytest.approx((40 - 0.2 * 30) / 30)
     assert selfplay.reward(RULES, table.state, 1) == pytest.approx((10 - 0.2 * 40) / 30)
+
+
+class Fortieth(Random):
+    """Draws the fortieth answer of a game; all else by chance."""
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return 40
+
+
+def test_a_position_of_lower_levels_looks_as_it_did_but_what_is_hidden_is_dealt_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = load_rules("orbis")
+    monkeypatch.setattr(weaker, "LEVELS", (1,))
+    known = Weaker((3,))
+    known.play(rules, Random(1))
+    [game] = known._games
+    real = Table.new(rules, 3, game.seed, listen=False, **game.variants)
+    for key in game.keys[:40]:
+        real.apply(key)
+    assert real.decision is not None
+    found = [known.position(rules, Fortieth(seed)) for seed in (1, 2)]
+    for each in found:
+        assert each is not None
+        assert each.decision is not None
+        assert [option.key for option in each.decision.options] == [
+            option.key for option in real.decision.options
+        ]
+        assert rules.view(each.state, real.decision.seat) == rules.view(real.state, real.decision.seat)
+    assert len({str(each.state) for each in (*found, real) if each is not None}) == 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -133,9 +188,12 @@ def test_what_a_choice_brought_is_what_came_less_what_was_expected(monkeypatch: 
     seen = np.zeros(4, np.float32), np.zeros((2, 3), np.float32)
     told = [Choice(*seen, 0, -0.7, 1.0), Choice(*seen, 1, -0.7, 2.0)]
     aims: list[list[float]] = []
-    monkeypatch.setattr(
-        selfplay, "_adjust", lambda networks, choices, gain, aim, step, curiosity: aims.append(sorted(aim))
-    )
+
+    def noted(networks: selfplay.Networks, choices: Sequence[Choice], aim: Array) -> dict[str, Any]:
+        aims.append(sorted(aim))
+        return {}
+
+    monkeypatch.setattr(selfplay, "slopes_to_come", noted)
     selfplay.lesson(selfplay.Networks(4, 3, 1), [selfplay.Played(told, [0.0, 0.5], 3.0)], 0.1, 0.0)
     last = 3.0 - 2.0
     first = 2.0 - 1.0 + FORESIGHT * last
