@@ -180,13 +180,13 @@ class WholeRounds:
 
     def _promising(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Mapping[str, float]:
         """The answers to be played on, the most promising first, and what is expected of them in points."""
-        policy, state, decision = self._policy(worlds), worlds[0].state, worlds[0].decision
-        ending = seen.rules.left(state) <= LAST
-        most = len(seen.keys) if ending else self._candidates
+        policy, decision = self._policy(worlds), worlds[0].decision
         if policy is not None and decision is not None:
-            return policy.likely(state, decision, most, inf if ending else self._doubt)
+            return policy.likely(worlds[0].state, decision, self._candidates, self._doubt)
         search = self._own_turn(seen, worlds, seen.keys, chance)
-        ranked = search.ranked(seen.keys)[:most]
+        ranked = search.ranked(seen.keys)
+        if seen.rules.left(worlds[0].state) > LAST:
+            ranked = ranked[: self._candidates]
         return {key: search.root.below[key].worth for key in ranked}
 
     def _own_turn(

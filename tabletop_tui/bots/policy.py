@@ -76,7 +76,7 @@ class Policy:
         """The keys of options that might be taken, at most so many, the most likely one first.
 
         Each with what may be expected of it, as points behind the first. With `doubt`, logarithms of
-        likelihood say so many times less: with infinite doubt, nothing.
+        likelihood say so many times less.
         """
         scores = self.scores(state, decision)
         least = max(scores) - doubt * UNLIKELY

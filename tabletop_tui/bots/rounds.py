@@ -32,6 +32,9 @@ LEARNED_PRIOR = 8.0
 HEAT = 4
 """After this many more worlds, answers may drop out."""
 
+CERTAIN = 16
+"""In so many worlds, answers that were always as far apart are so for certain; in fewer, it may be chance."""
+
 SURELY = 2.0
 """An answer drops out if it is behind by this many standard errors."""
 
@@ -158,10 +161,11 @@ class Rounds:
         many = len(gaps)
         mean = sum(gaps) / max(1, many)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, many - 1)
-        certain = many >= HEAT and min(gaps) == max(gaps)
-        prior = 0.0 if certain else self._prior
+        steady = many > 1 and min(gaps) == max(gaps)
+        prior = 0.0 if steady and many >= CERTAIN else self._prior
         drawn = (sum(gaps) + prior * (self._priors[key] - self._priors[other])) / (many + prior)
-        return drawn, sqrt(spread / (many + prior))
+        error = inf if steady and many < CERTAIN else sqrt(spread / (many + prior))
+        return drawn, error
 
     def _tried(self, key: str, number: int) -> float:
         """The lead that an answer reaches in a world."""

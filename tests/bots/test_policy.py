@@ -1,6 +1,6 @@
 """The learned policy: it sees what its seat may see, sits anywhere, and adds up as NumPy does."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 from weakref import ref
@@ -11,7 +11,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng, Table
 from rulesets.core.observing import Observer
-from tabletop_tui.bots.levels import LAST, STRONGEST, Learned, WholeRounds, nothing
+from tabletop_tui.bots.levels import STRONGEST, Learned, WholeRounds, nothing
 from tabletop_tui.bots.policy import POINTS, UNLIKELY, Policy, _eye, learned
 from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import TurnSearch
@@ -119,23 +119,6 @@ def test_with_doubt_less_likely_options_are_tried_and_expected_to_be_less_far_be
     known = known_policy()
     assert known.likely(table.state, decision, 9) == {first: 0.0}
     assert known.likely(table.state, decision, 9, 2.0) == {first: 0.0, second: -0.75 * UNLIKELY * POINTS}
-
-
-def test_in_the_last_turns_all_options_are_tried_whatever_the_policy_expects(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = position(2, 50)
-    assert table.decision is not None
-    keys = [option.key for option in table.decision.options]
-    scores = [0.0, *(-9.0 * UNLIKELY for _ in keys[1:])]
-    monkeypatch.setattr(Policy, "scores", lambda *_: scores)
-
-    def tried() -> Mapping[str, float]:
-        return STRONGEST.of(GAME).gaps(Seen(table, Random(1), until=0.0), Random(1))
-
-    assert tried() == {keys[0]: 0.0}
-    monkeypatch.setattr(type(RULES), "left", lambda *_: LAST)
-    assert tried() == dict.fromkeys(keys, 0.0)
 
 
 @pytest.mark.parametrize("knows", [learned, nothing])

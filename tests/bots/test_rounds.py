@@ -8,7 +8,7 @@ import pytest
 from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.levels import LAST, WholeRounds, by_chance, chosen
-from tabletop_tui.bots.rounds import HEAT, Rounds
+from tabletop_tui.bots.rounds import CERTAIN, HEAT, Rounds
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
 
@@ -52,7 +52,8 @@ def test_what_is_far_behind_drops_out_and_the_rest_is_not_played_for_nothing() -
 
 @pytest.mark.parametrize(("luck", "best"), [(0.0, "a"), (20.0, "b")])
 def test_what_was_expected_counts_unless_answers_are_always_as_far_apart(luck: float, best: str) -> None:
-    found = rounds(asked("orbis", 2, 20), 1.0)
+    seen = asked("orbis", 2, 20)
+    found = Rounds(seen.deals(CERTAIN), seen.seat, valued(seen.rules).lead, by_chance, 1.0)
 
     def tried(key: str, number: int) -> float:
         return 3.0 + luck * (-1) ** number if key == "a" else 0.0
