@@ -23,6 +23,14 @@ def test_every_game_has_ten_pictures_at_each_size(size: tuple[int, int]) -> None
     assert all(shown[game] >= 10 for game in GAMES), shown
 
 
+def test_no_picture_complains_of_the_key_that_was_pressed_for_it() -> None:
+    pages = sorted((Path(__file__).parents[2] / "screenshots").glob("*.svg"))
+    said = {page.name: page.read_text(encoding="utf-8").replace("&#160;", " ") for page in pages}
+    assert said
+    complaints = (" does nothing here.", " hat hier keine Wirkung.")
+    assert not [name for name, text in said.items() if any(each in text for each in complaints)]
+
+
 def test_the_page_has_todays_figures_of_contrast_and_colours() -> None:
     page = (Path(__file__).parents[2] / "docs" / "pictures.md").read_text(encoding="utf-8").splitlines()
     assert not {*contrasts(), *apart()} - {*page}

@@ -73,7 +73,7 @@ SHOTS = (
         languages=BOTH,
     ),
     Shot("bora-bora-lesson", lambda: learning("bora_bora", 8), sizes=(SMALL, HOME), languages=BOTH),
-    Shot("bora-bora-white", isles(3, 120, "place_die").table, ("+",), sizes=(SMALL, HOME)),
+    Shot("bora-bora-white", isles(3, 120, "place_die").table, ("g",), sizes=(SMALL, HOME)),
     Shot("bora-bora-three-dice", isles(3, 3, "place_die").table, (OWN,), sizes=(HOME, LARGE)),
     Shot("bora-bora-last-die", isles(3, 70, "place_die").table, (OWN,), sizes=(HOME, LARGE)),
     Shot("bora-bora-two", isles(2, 40, "place_die").table, (OWN,), sizes=(HOME,)),

@@ -35,10 +35,10 @@ def rivers(people: int, answers: int | None, kind: str = "", *, idle: bool = Fal
 
 SHOTS = (
     Shot("papyria", rivers(4, 200, "move_piece").table, sizes=PHONE, languages=BOTH, themes=ALL),
-    Shot("papyria-where", rivers(4, 200, "move_piece").table, ("b",), EVERY, BOTH, ALL),
+    Shot("papyria-where", rivers(4, 200, "move_piece").table, ("down",), EVERY, BOTH, ALL),
     Shot("papyria-start", rivers(4, 0).table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("papyria-priest", rivers(2, 2, "start_priest").table, sizes=(HOME,)),
-    Shot("papyria-enter", rivers(3, 14, "move_piece").table, ("a",), sizes=(SMALL, HOME)),
+    Shot("papyria-enter", rivers(3, 14, "move_piece").table, ("down",), sizes=(SMALL, HOME)),
     Shot("papyria-enter-first", rivers(3, 14, "move_piece").table, sizes=(HOME,)),
     *(
         Shot(
@@ -55,10 +55,10 @@ SHOTS = (
     Shot("papyria-late", rivers(4, 240, "place_landscape").table, sizes=(HOME, LARGE)),
     Shot("papyria-priest-beside", rivers(4, 42, "main_action").table, sizes=(HOME,)),
     Shot("papyria-priest-moves", rivers(4, 42, "main_action").table, ("p",), sizes=(HOME,)),
-    Shot("papyria-two", rivers(2, 100, "move_piece").table, ("a",), sizes=(HOME,)),
+    Shot("papyria-two", rivers(2, 100, "move_piece").table, ("down",), sizes=(HOME,)),
     Shot("papyria-others", rivers(4, 200, "move_piece").table, ("tab",), sizes=(HOME,)),
     Shot("papyria-seats", rivers(4, 200, "move_piece").table, ("f4", "f4"), sizes=(SMALL,)),
-    Shot("papyria-ascii", rivers(4, 200, "move_piece").table, ("b",), sizes=(SMALL, HOME), ascii=True),
+    Shot("papyria-ascii", rivers(4, 200, "move_piece").table, ("down",), sizes=(SMALL, HOME), ascii=True),
     *(
         Shot(f"papyria-{kind.replace('_', '-')}-ascii", rivers(4, 150, kind).table, sizes=(HOME,), ascii=True)
         for kind in ("main_action", "place_landscape", "build_temple", "choose_scoring")
