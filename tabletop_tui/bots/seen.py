@@ -61,9 +61,11 @@ class Seen:
         found: list[Table[Any]] = []
         for _ in range(count):
             try:
-                found.append(self.__table.redealt(self.seat, Rng(self._chance.getrandbits(64)), TRIES))
+                world = self.__table.redealt(self.seat, Rng(self._chance.getrandbits(64)), TRIES)
             except LookupError:
                 break
+            world.seed = 0  # from the real one, all that is hidden could be worked out
+            found.append(world)
         return found
 
     def deals(self, count: int) -> Sequence[LeanTable[Any]]:

@@ -85,7 +85,9 @@ def test_what_a_player_is_given_holds_nothing_of_the_real_table() -> None:
         "style",
         "until",
     }
-    assert all(world.state != table.state for world in seen.worlds(5))
+    worlds = seen.worlds(5)
+    assert all(world.state != table.state for world in worlds)
+    assert table.seed not in {world.seed for world in worlds}, "a seed would tell all"
     with pytest.raises(LookupError):
         Seen(over("orbis"), Random(1))
 
