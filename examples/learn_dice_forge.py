@@ -64,8 +64,17 @@ def drawn(chance: np.random.Generator, *shape: int) -> Array:
 class Learner:
     """Says how good each option is; its weights move against their slopes (Adam)."""
 
-    def __init__(self, weights: dict[str, Array]) -> None:
-        """`position`, `option`, `bias` and `out` say how good options are; there may be others."""
+    def __init__(
+        self, position: int, option: int, hidden: int, chance: np.random.Generator, **others: Array
+    ) -> None:
+        """For so many numbers of a position and of an option; `others` are weights for something else."""
+        weights = {
+            "position": drawn(chance, position, hidden) * 0.5,
+            "option": drawn(chance, option, hidden) * 3,
+            "bias": np.zeros(hidden, np.float32),
+            "out": drawn(chance, hidden) * 0.1,
+            **others,
+        }
         self.weights = weights
         self._means = {name: np.zeros_like(each) for name, each in weights.items()}
         self._squares = {name: np.zeros_like(each) for name, each in weights.items()}
@@ -93,16 +102,8 @@ class Network(Learner):
     """Says how good each option is, and which margin a position promises."""
 
     def __init__(self, position: int, option: int, seed: int) -> None:
-        chance = np.random.default_rng(seed)
-        super().__init__(
-            {
-                "position": drawn(chance, position, HIDDEN) * 0.5,
-                "option": drawn(chance, option, HIDDEN) * 3,
-                "bias": np.zeros(HIDDEN, np.float32),
-                "out": drawn(chance, HIDDEN) * 0.1,
-                "margin": np.zeros(position, np.float32),
-            }
-        )
+        margin = np.zeros(position, np.float32)
+        super().__init__(position, option, HIDDEN, np.random.default_rng(seed), margin=margin)
 
     def margins(self, positions: Array) -> Array:
         """The margins that positions promise their seat, from -1 to 1."""

@@ -92,17 +92,15 @@ class Networks(Learner):
         """For so many numbers of a position and of an option."""
         chance = np.random.default_rng(seed)
         super().__init__(
-            {
-                "position": drawn(chance, position, HIDDEN) * 0.5,
-                "option": drawn(chance, option, HIDDEN) * 3,
-                "bias": np.zeros(HIDDEN, np.float32),
-                "out": drawn(chance, HIDDEN) * 0.1,
-                "ahead": drawn(chance, position, FORESEEING) * 2,
-                "ahead_bias": np.zeros(FORESEEING, np.float32),
-                "ahead_out": drawn(chance, FORESEEING) * 0.3,
-                "ahead_linear": np.zeros(position, np.float32),
-                "ahead_mean": np.zeros(1, np.float32),
-            }
+            position,
+            option,
+            HIDDEN,
+            chance,
+            ahead=drawn(chance, position, FORESEEING) * 2,
+            ahead_bias=np.zeros(FORESEEING, np.float32),
+            ahead_out=drawn(chance, FORESEEING) * 0.3,
+            ahead_linear=np.zeros(position, np.float32),
+            ahead_mean=np.zeros(1, np.float32),
         )
 
     def to_come(self, positions: Array) -> tuple[Array, Array]:
@@ -192,9 +190,9 @@ def lesson(
     for _ in range(EPOCHS):
         for part in np.array_split(order.permutation(len(choices)), max(1, len(choices) // BATCH)):
             some = [choices[each] for each in part]
-            slopes = slopes_to_come(networks, some, aim[part])
+            positions = np.stack([choice.position for choice in some])
+            slopes = slopes_to_come(networks, positions, aim[part])
             if choosing:
-                positions = np.stack([choice.position for choice in some])
                 slopes |= slopes_of(networks, positions, some, gain[part], curiosity)
             networks.learn(slopes, step)
 
@@ -206,11 +204,10 @@ def _next_choice(table: LeanTable[Any]) -> Decision[Any] | None:
     return table.decision
 
 
-def slopes_to_come(networks: Networks, choices: Sequence[Choice], aim: Array) -> dict[str, Array]:
+def slopes_to_come(networks: Networks, positions: Array, aim: Array) -> dict[str, Array]:
     """How to move the network that says what is still to come, where `aim` is what really was."""
-    positions = np.stack([choice.position for choice in choices])
     foreseen, ahead = networks.to_come(positions)
-    wrong = (foreseen - aim) / np.float32(len(choices))
+    wrong = (foreseen - aim) / np.float32(len(positions))
     inner = wrong[:, None] * networks.weights["ahead_out"] * (1 - ahead * ahead)
     return {
         "ahead": positions.T @ inner,

@@ -1,6 +1,6 @@
 """Games of lower levels, and positions in them from which others play on.
 
-Whoever learns only from games against itself never sees what weaker players leave lying.
+A policy that learns only from games against itself never sees what weaker players leave lying.
 """
 
 from collections.abc import Sequence
@@ -38,14 +38,10 @@ class Weaker:
 
     def play(self, rules: Rules[Any], chance: Random) -> None:
         """Add a game; at the beginning, as many as are needed."""
-        while True:
-            game = _played(rules, chance.choice(self._seats), chance)
-            if len(self._games) < MOST:
-                self._games.append(game)
-            else:
-                self._games[chance.randrange(MOST)] = game
-            if len(self._games) >= AT_FIRST:
-                return
+        for _ in range(max(1, AT_FIRST - len(self._games))):
+            if len(self._games) == MOST:
+                del self._games[chance.randrange(MOST)]
+            self._games.append(_played(rules, chance.choice(self._seats), chance))
 
     def position(self, rules: Rules[Any], chance: Random) -> LeanTable[Any] | None:
         """A decision of a game, drawn at random, with all that its seat can't see dealt anew.

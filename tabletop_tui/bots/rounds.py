@@ -147,9 +147,15 @@ class Rounds:
         found = [best]
         for key in self._left:
             ahead, error = self._ahead(key, best)
-            if key != best and ahead > -SURELY * error:
+            gaps = self._gaps(key, best)
+            by_chance = _alike(gaps) and len(gaps) < CERTAIN
+            if key != best and (by_chance or ahead > -SURELY * error):
                 found.append(key)
         self._left = found
+
+    def _gaps(self, key: str, other: str) -> list[float]:
+        """By how much an answer is ahead of another one in each world in which both were tried."""
+        return [lead - than for lead, than in zip(self.leads[key], self.leads[other], strict=False)]
 
     def _ahead(self, key: str, other: str) -> tuple[float, float]:
         """By how much an answer is ahead of another one in the same worlds, and its standard error.
@@ -157,15 +163,13 @@ class Rounds:
         What was expected counts too, but for answers that are always as far apart: then nothing is left to
         chance, as in the last turns of some games.
         """
-        gaps = [lead - than for lead, than in zip(self.leads[key], self.leads[other], strict=False)]
+        gaps = self._gaps(key, other)
         many = len(gaps)
         mean = sum(gaps) / max(1, many)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, many - 1)
-        steady = many > 1 and min(gaps) == max(gaps)
-        prior = 0.0 if steady and many >= CERTAIN else self._prior
+        prior = 0.0 if many >= CERTAIN and _alike(gaps) else self._prior
         drawn = (sum(gaps) + prior * (self._priors[key] - self._priors[other])) / (many + prior)
-        error = inf if steady and many < CERTAIN else sqrt(spread / (many + prior))
-        return drawn, error
+        return drawn, sqrt(spread / (many + prior))
 
     def _tried(self, key: str, number: int) -> float:
         """The lead that an answer reaches in a world."""
@@ -215,3 +219,8 @@ class Rounds:
                 table.apply(options[scores.index(max(scores))])
                 self.steps += policy.steps
         return table
+
+
+def _alike(gaps: Sequence[float]) -> bool:
+    """Whether these are always the same."""
+    return bool(gaps) and min(gaps) == max(gaps)

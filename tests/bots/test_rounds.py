@@ -62,6 +62,14 @@ def test_what_was_expected_counts_unless_answers_are_always_as_far_apart(luck: f
     assert found.best({"b": 0.0, "a": -30.0}) == best
 
 
+def test_an_answer_that_is_always_behind_is_level_with_none_however_few_worlds_there_were() -> None:
+    found = rounds(asked("orbis", 2, 20), 1.0)
+    found._tried = lambda key, number: 5.0 if key == "a" else 0.0  # type: ignore[method-assign]
+    assert found.best({"a": 0.0, "b": 0.0}) == "a"
+    assert len(found.leads["b"]) < CERTAIN
+    assert found.level_with("a") == ["a"]
+
+
 def test_several_rounds_go_further_than_one() -> None:
     seen = asked("helios", 2, 20)
     key = seen.keys[0]

@@ -2,7 +2,7 @@
 
 import json
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -189,7 +189,7 @@ def test_what_a_choice_brought_is_what_came_less_what_was_expected(monkeypatch: 
     told = [Choice(*seen, 0, -0.7, 1.0), Choice(*seen, 1, -0.7, 2.0)]
     aims: list[list[float]] = []
 
-    def noted(networks: selfplay.Networks, choices: Sequence[Choice], aim: Array) -> dict[str, Any]:
+    def noted(networks: selfplay.Networks, positions: Array, aim: Array) -> dict[str, Any]:
         aims.append(sorted(aim))
         return {}
 
