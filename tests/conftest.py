@@ -146,6 +146,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time.
 
+    What importing has left is exempt with them: looking for it takes longer than it is worth.
     Pilots of screens wait as `tests.idle` says, if any test has one, and catalogues are kept.
     """
     if "textual.pilot" in sys.modules:
@@ -156,7 +157,6 @@ def pytest_collection_finish() -> None:
         from tests import catalogues
 
         catalogues.keep()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
     gc.enable()
