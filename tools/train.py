@@ -26,6 +26,7 @@ from tabletop_tui.bots.features import Features, features
 from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.value import Value, Weights
+from tools.seeds import for_tuning
 
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
 
@@ -247,7 +248,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60, help="CPU seconds of play in each round")
     parser.add_argument("--evaluations", type=int, default=16)
     parser.add_argument("--blunders", type=float, default=0.05)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=for_tuning, default=1)
     parser.add_argument("--on", action="store_true", help="begin with the weights there are")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from rulesets.core import LeanTable, Rng, Rules, Table
 from tabletop_tui.bots.levels import chosen
+from tools.seeds import DRAWN
 
 LEVELS = (2, 3, 4)
 
@@ -60,7 +61,7 @@ class Weaker:
 def _played(rules: Rules[Any], seats: int, chance: Random) -> Game:
     """Each seat plays at a level of its own; variants are drawn by chance."""
     variants = {each.id: chance.choice(each.allowed(seats)) for each in rules.variants}
-    seed, levels = chance.randrange(2**32), [chance.choice(LEVELS) for _ in range(seats)]
+    seed, levels = chance.choice(DRAWN), [chance.choice(LEVELS) for _ in range(seats)]
     table: Table[Any] = Table.new(rules, seats, seed, listen=False, **variants)
     while (decision := table.decision) is not None:
         table.apply(chosen(levels[decision.seat], table, seed))

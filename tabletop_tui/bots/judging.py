@@ -62,7 +62,7 @@ def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str)
     Each is `[key, gain, points, instead, why, beside]`: the lead it would have gained, as level 5 finds it,
     without a clock, so that a look back made anew is the same; the points expected after it and after the
     chosen one, the lines that differ most, in favour of the other option if above 0, and the amounts that
-    differ at the end of the turn (`hints.Difference`).
+    differ at the end of the turn (`hints.Difference`). Nothing if no world is found that looks the same.
     """
     decision = table.decision
     if decision is None:
@@ -80,7 +80,10 @@ def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str)
     seen = Seen(table, Random(f"{chance}:worlds"))
     priors = {key: prospect.weighed.lead(decision.seat) for key, prospect in worth.items()}
     strongest = STRONGEST.of(table.rules.id)
-    gains = strongest.ahead(seen, Random(f"{chance}:rounds"), priors, chosen)
+    try:
+        gains = strongest.ahead(seen, Random(f"{chance}:rounds"), priors, chosen)
+    except LookupError:
+        return []
     compared_with = worth.pop(chosen)
     rows = [_row(table, each, compared_with, gains[key], decision.seat) for key, each in worth.items()]
     return sorted(rows, key=lambda row: -row[1])

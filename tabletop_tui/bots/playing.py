@@ -6,6 +6,7 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import ceil
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from time import process_time
@@ -21,26 +22,26 @@ from tabletop_tui.bots.players import CHANCE, answer
 
 @record
 class Thought:
-    """How long the player of a seat thought in one game, in seconds of processor time."""
+    """How long the player of a seat thought about each answer, in seconds of processor time."""
 
-    answers: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-    """The longest answer."""
-
-    def and_then(self, seconds: float) -> "Thought":
-        """With one more answer."""
-        return self.together(Thought(1, seconds, seconds))
+    forced: tuple[float, ...] = ()
+    """About answers that were the only option."""
+    chosen: tuple[float, ...] = ()
+    """About answers with a choice."""
 
     def together(self, other: "Thought") -> "Thought":
         """Both as one."""
-        answers, seconds = self.answers + other.answers, self.seconds + other.seconds
-        return Thought(answers, seconds, max(self.longest, other.longest))
+        return Thought(self.forced + other.forced, self.chosen + other.chosen)
 
     @property
-    def mean(self) -> float:
-        """Seconds an answer; 0 without one."""
-        return self.seconds / self.answers if self.answers else 0.0
+    def every(self) -> tuple[float, ...]:
+        """About every answer."""
+        return self.forced + self.chosen
+
+    def at(self, percent: int) -> float:
+        """The time that so many percent of answers with a choice didn't exceed; 0 without one."""
+        ordered = sorted(self.chosen)
+        return ordered[max(0, ceil(len(ordered) * percent / 100) - 1)] if ordered else 0.0
 
 
 @record
@@ -66,7 +67,8 @@ def play(rules: Rules[Any], players: Sequence[str], seed: int) -> Played:
     """
     table: Table[Any] = Table.new(rules, len(players), seed, listen=False)
     chooser = RandomChooser(seed)
-    thought = [Thought()] * len(players)
+    forced: list[list[float]] = [[] for _ in players]
+    chosen: list[list[float]] = [[] for _ in players]
     problem = save = ""
     with between_answers() as answered:
         try:
@@ -75,14 +77,16 @@ def play(rules: Rules[Any], players: Sequence[str], seed: int) -> Played:
                 if players[seat] == CHANCE:
                     table.apply(chooser.choose(table.decision))
                     continue
+                times = chosen if len(table.decision.options) > 1 else forced
                 begun = process_time()
                 answer(players[seat], table, f"{seed}:{seat}")
-                thought[seat] = thought[seat].and_then(process_time() - begun)
+                times[seat].append(process_time() - begun)
                 answered()
         except RulesBug as bug:
             problem, save = str(bug), json.dumps(table.save())
     keys = tuple(answer.key for answer in table.answers)
-    return Played(seed, keys, rules.standings(table.state), tuple(thought), problem, save)
+    thought = tuple(Thought(tuple(one), tuple(other)) for one, other in zip(forced, chosen, strict=True))
+    return Played(seed, keys, rules.standings(table.state), thought, problem, save)
 
 
 @record

@@ -62,7 +62,7 @@ def run(
         }
         invocation.say(json.dumps(document, ensure_ascii=False))
     else:
-        invocation.table(_table(invocation, met), right=range(2, 8))
+        invocation.table(_table(invocation, met), right=range(2, 10))
     return 0
 
 
@@ -96,6 +96,10 @@ def _match(
     return Met(game, match, (thought[0], thought[1]))
 
 
+def _mean(seconds: Sequence[float]) -> float:
+    return sum(seconds) / len(seconds) if seconds else 0.0
+
+
 def _others(met: Met) -> float:
     """The mean points of the seats that the first player didn't have."""
     others = met.match.scores[1:]
@@ -103,14 +107,20 @@ def _others(met: Met) -> float:
 
 
 def _document(met: Met, players: tuple[str, str]) -> dict[str, Any]:
-    """A title as JSON. Times are of processor time, in seconds."""
+    """A title as JSON. Times are of processor time, in seconds; `choices` are answers with a choice."""
     mine = met.match.scores[0]
     sides = [
         {
             "player": player,
             "points": round(points, 2),
-            "answer": round(each.mean, 4),
-            "longest": round(each.longest, 3),
+            "answer": round(_mean(each.every), 4),
+            "longest": round(max(each.every, default=0.0), 3),
+            "choices": {
+                "answers": len(each.chosen),
+                "median": round(each.at(50), 4),
+                "p95": round(each.at(95), 4),
+                "longest": round(each.at(100), 4),
+            },
         }
         for player, points, each in zip(players, (mine.average, _others(met)), met.thought, strict=True)
     ]
@@ -121,11 +131,14 @@ def _document(met: Met, players: tuple[str, str]) -> dict[str, Any]:
 def _table(invocation: Invocation, met: Sequence[Met]) -> list[list[str]]:
     """A row for each title: the first player's wins, and both players' points and times."""
     words = invocation.words
-    heads = ("player", "game", "games", "share", "interval", "average", "answer", "longest")
+    heads = ("player", "game", "games", "share", "interval", "average", "answer", "median", "p95", "longest")
     rows = [[words(f"cli-match-{head}") for head in heads]]
     for each in met:
         mine = each.match.scores[0]
-        mean, longest = ([thought.mean for thought in each.thought], [one.longest for one in each.thought])
+        times = [
+            [_mean(thought.every), thought.at(50), thought.at(95), thought.at(100)]
+            for thought in each.thought
+        ]
         rows.append(
             [
                 mine.player,
@@ -134,8 +147,7 @@ def _table(invocation: Invocation, met: Sequence[Met]) -> list[list[str]]:
                 f"{mine.share:.0%}",
                 f"{mine.low:.0%}–{mine.high:.0%}",
                 f"{mine.average:.1f} : {_others(each):.1f}",
-                " : ".join(f"{1000 * seconds:.0f} ms" for seconds in mean),
-                " : ".join(f"{1000 * seconds:.0f} ms" for seconds in longest),
+                *(f"{1000 * one:.0f} : {1000 * other:.0f} ms" for one, other in zip(*times, strict=True)),
             ]
         )
     return rows

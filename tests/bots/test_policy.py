@@ -1,6 +1,8 @@
 """The learned policy: it sees what its seat may see, sits anywhere, and adds up as NumPy does."""
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 from weakref import ref
@@ -11,6 +13,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng, Table
 from rulesets.core.observing import Observer
+from tabletop_tui import bots
 from tabletop_tui.bots.levels import STRONGEST, Learned, WholeRounds, nothing
 from tabletop_tui.bots.policy import POINTS, UNLIKELY, Policy, _eye, learned
 from tabletop_tui.bots.rounds import Rounds
@@ -20,6 +23,7 @@ from tabletop_tui.store.rivals import Style
 
 GAME = "dice_forge"
 RULES = load_rules(GAME)
+WEIGHTS = Path(bots.__file__).parent / "weights"
 LEARNED = ("helios", "dice_forge", "bora_bora")
 """The games with a policy."""
 
@@ -74,6 +78,15 @@ def test_all_that_it_learned_from_is_still_observed(game: str) -> None:
     observer = Observer(rules.observed(), max(rules.seat_counts), rules.left)
     assert {*known._position} <= {*observer.names}
     assert {*known._option} == {*observer.option_names}
+
+
+@pytest.mark.parametrize("file", sorted(WEIGHTS.iterdir()), ids=lambda file: file.name)
+def test_what_was_learned_was_learned_with_these_rules(file: Path) -> None:
+    """Else it has to be learned anew, or be played again first if the change hardly touches it."""
+    text, _, _ = file.read_bytes().partition(b"\n" if file.suffix == ".policy" else b"\0")
+    head = json.loads(text)
+    assert head["game"] == file.stem
+    assert head["rules"] == load_rules(file.stem).version
 
 
 def test_level_5_tries_only_what_a_good_player_might_take() -> None:

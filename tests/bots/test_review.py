@@ -379,6 +379,27 @@ def test_an_answer_that_no_worker_can_compare_is_said_to_be_so() -> None:
     assert answers_of(retry, Here(), point.better) == REACHED
 
 
+@pytest.mark.parametrize("worlds", [0, 1, 2])
+def test_where_worlds_run_out_an_answer_is_said_to_be_incomparable(
+    worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deals are tried for the chosen answer, for the other one, and for playing on after both."""
+    _, looked = reviewed()
+    point = looked.result.turning_points[0]
+    retry = Retry(looked, 0, Words("en"))
+    other = next(o.key for o in decided(retry).options if o.key not in (point.better, point.chosen))
+    deals, found = Table.deals, iter(range(worlds))
+
+    def scarce(table: Table[Any], *asked: Any) -> Sequence[Any]:
+        return [] if next(found, None) is None else deals(table, *asked)
+
+    monkeypatch.setattr(Table, "deals", scarce)
+    monkeypatch.setattr("tests.bots.test_review.KEPT", {})
+    assert answers_of(retry, Here(), other) == UNJUDGED
+    for language, said in (("en", "can't compare"), ("de", "nicht vergleichen")):
+        assert said in retry.verdict(Words(language))
+
+
 @pytest.mark.parametrize(("language", "found"), [("en", "You have found it"), ("de", "Gefunden!")])
 async def test_a_key_on_a_turning_point_opens_it_as_an_exercise_and_one_goes_back(
     language: str, found: str

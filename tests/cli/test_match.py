@@ -3,10 +3,13 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import players
+from rulesets.core import Table
+from tabletop_tui.bots import players, playing
+from tabletop_tui.bots.playing import Thought
 from tests.cli.running import process, ran
 
 FIRST = (
@@ -101,8 +104,52 @@ def test_a_match_counts_the_first_players_wins_in_every_seat(
     assert (first["player"], second["player"]) == ("bot:3", "bot:1")
     assert first["points"] > second["points"]
     assert 0 < second["answer"] < first["answer"] <= first["longest"]
+    choices = first["choices"]
+    assert 0 < choices["median"] <= choices["p95"] <= choices["longest"]
     again = json.loads(ran(capsys, *asked, "--json", "--workers", "2").out)["games"][0]
     assert (again["wins"], again["players"][0]["points"]) == (game["wins"], first["points"])
+
+
+def test_median_and_percentile_are_of_answers_with_a_choice() -> None:
+    tenths = tuple(tenth / 10 for tenth in range(1, 21))
+    thought = Thought((9.0,) * 20, tenths[10:]).together(Thought((), tenths[:10]))
+    assert (thought.at(50), thought.at(95), thought.at(100)) == (1.0, 1.9, 2.0)
+    assert Thought((9.0,)).at(50) == 0.0
+
+
+def test_a_match_tells_times_of_answers_with_a_choice_in_its_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player whose only options take long has a low median."""
+    now = 0.0
+
+    def slow_when_forced(word: str, table: Table[Any], _seed: object) -> None:
+        nonlocal now
+        assert table.decision is not None
+        options = table.decision.options
+        now += 5.0 if len(options) == 1 else {"bot:1": 0.25, "bot:2": 0.5}[word]
+        table.apply(options[0].key)
+
+    monkeypatch.setattr(playing, "answer", slow_when_forced)
+    monkeypatch.setattr(playing, "process_time", lambda: now)
+    asked = (
+        "match",
+        "bot:2",
+        "bot:1",
+        "--game",
+        "dice_forge",
+        "--games",
+        "1",
+        "--seed",
+        "1",
+        "--workers",
+        "1",
+    )
+    head, row = ran(capsys, *asked).out.splitlines()
+    assert "With a choice: median" in head
+    assert row.count(" 500 : 250 ms") == 3
+    choices = json.loads(ran(capsys, *asked, "--json").out)["games"][0]["players"][0]["choices"]
+    assert {choices[each] for each in ("median", "p95", "longest")} == {0.5}
 
 
 def test_a_match_without_a_game_is_played_in_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,12 @@
 """The log names the ruling that players chose at set-up, where it decides what happens."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tabletop_tui
 from rulesets.core import Table
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.text.words import WHOLE
@@ -15,15 +18,25 @@ from tests.rulesets.helios import builders as of_helios
 from tests.rulesets.papyria import builders as of_papyria
 from tests.rulesets.papyria.test_end_and_scoring import play_out
 
+PROGRAM = Path(tabletop_tui.__file__).parent
+
 
 def log(table: Table[Any], wording: Wording) -> str:
     """All that has happened, in sentences."""
     return " ".join(sentence for part in table.story for _, sentence in wording.story(part))
 
 
-def called(language: str, number: str) -> str:
-    """A ruling as texts cite it."""
-    return {"en": f"ruling {number}", "de": f"Regelfrage {number}"}[language]
+AGREED = {"en": "as agreed", "de": "wie vereinbart"}
+"""How texts cite what was chosen at set-up."""
+
+
+@pytest.mark.parametrize(
+    "file", sorted(PROGRAM.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
+def test_no_text_names_a_ruling_by_its_number(file: Path) -> None:
+    """Players don't know them; above a text, they say to maintainers where it comes from."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if re.search(r"\bR\d+\b", line) and not line.startswith("#")] == []
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -34,7 +47,7 @@ def test_helios_names_the_ruling_where_a_second_lap_brings_nothing(language: str
     columns = {"create_land": "", "build": "", "move_sun": "RR"}
     table = of_helios.table_at(of_helios.position(own, columns=columns, one_lap_a_turn=once))
     of_helios.answer(table, "field:C4", "move_sun", "field:D3")
-    assert (called(language, "R14") in log(table, helios(language))) == once
+    assert (AGREED[language] in log(table, helios(language))) == once
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -45,7 +58,7 @@ def test_bora_bora_names_the_ruling_where_a_die_only_blocks(language: str) -> No
     state.blocking = True
     table = of_bora_bora.at(state)
     of_bora_bora.answer(table, "place:1:land_path")
-    assert called(language, "R6") in log(table, bora_bora(language))
+    assert AGREED[language] in log(table, bora_bora(language))
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -58,7 +71,7 @@ def test_bora_bora_names_the_ruling_where_a_drawn_god_doubles(language: str, dou
     state.late_doubling = True
     table = of_bora_bora.at(state)
     of_bora_bora.answer(table, "use:man:god_card", "open:1", "card" if doubled else "no")
-    assert (called(language, "R25") in log(table, bora_bora(language))) == doubled
+    assert (AGREED[language] in log(table, bora_bora(language))) == doubled
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -77,5 +90,5 @@ def test_papyria_names_the_ruling_where_nobody_has_what_a_majority_counts(
         ("de", True): "alle",
         ("de", False): "niemand",
     }[language, all_score]
-    assert called(language, "R44") in said
+    assert AGREED[language] in said
     assert reading in said

@@ -9,7 +9,7 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
-from tabletop_tui.text.words import Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, replaying
 from tabletop_tui.tui.screens.logview import LogScreen
 from tabletop_tui.tui.screens.of_games import screen_of
@@ -209,3 +209,15 @@ async def test_a_replay_says_a_step_in_the_strip_and_not_beside_the_list_as_well
             assert len(voice.texts) > 1
             beside = table.game.panel.text.replace(voice.texts[0], "")  # the row of the list
             assert not any(text in beside for text in voice.texts)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+async def test_a_log_of_two_lines_tells_the_two_latest_and_has_no_title(language: str) -> None:
+    """Helios at 160x50: a title would take one of them."""
+    session = played_at_random("helios", 40)
+    async with sitting(session, LARGE, language=language) as here:
+        log = here.game.query_one(LogWidget)
+        assert log.extent[1] == 2
+        first, last = ("".join(run.text for run in line) for line in log.drawing.lines)
+        told = [each.text for each in here.game.log_lines() if not each.meant][-2:]
+        assert all(text in line for text, line in zip(told, (first, last), strict=True))

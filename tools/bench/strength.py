@@ -18,6 +18,7 @@ from rulesets.core import Table
 from tabletop_tui.bots.levels import LEVELS, Bot, OwnTurn
 from tabletop_tui.bots.match import interval
 from tabletop_tui.bots.seen import Seen
+from tools.seeds import for_measuring
 
 PLAYERS: dict[str, Bot] = {
     **{str(level): bot for level, bot in LEVELS.items()},
@@ -70,7 +71,7 @@ def main() -> None:
     parser.add_argument("second", choices=PLAYERS)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=900)
+    parser.add_argument("--seed", type=for_measuring, default=20_000_000)
     parser.add_argument(
         "--into", type=Path, help="a file of lines, to which games that are missing are added"
     )

@@ -1407,7 +1407,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-no-green", {})
 
     def detail_only_blocks(self) -> str:
-        """The action can't be carried out with this die: it only blocks the card (ruling R6)."""
+        """The action can't be carried out with this die: it only blocks the card, as agreed."""
         return self.put("bora_bora-detail-only-blocks", {})
 
     def detail_no(self) -> str:
@@ -1922,7 +1922,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-event-built", {"name": name, "number": number, "spaces": spaces})
 
     def event_doubled(self, *, name: Shown, who: Shown, cards: Shown) -> str:
-        """{ $name } doubles this use of { $who } by a green god just drawn, { $cards } more (ruling R25)."""
+        """{ $name } doubles this use of { $who } by a green god just drawn, { $cards } more, as agreed."""
         return self.put("bora_bora-event-doubled", {"name": name, "who": who, "cards": cards})
 
     def event_used_use(self, *, name: Shown, who: Shown, effect: Shown) -> str:
@@ -2066,7 +2066,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-gain-drew-god-card-own", {"card": card})
 
     def gain_only_blocked(self) -> str:
-        """it only blocks the card (ruling R6)"""
+        """it only blocks the card, as agreed"""
         return self.put("bora_bora-gain-only-blocked", {})
 
     def gain_no_god_card(self) -> str:
@@ -2178,7 +2178,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-undo-stops", {})
 
     def variant_blocking(self) -> str:
-        """Blocking (R6)"""
+        """Dice may block"""
         return self.put("bora_bora-variant-blocking", {})
 
     def variant_blocking_no(self) -> str:
@@ -2190,11 +2190,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-variant-blocking-yes", {})
 
     def variant_blocking_hint(self) -> str:
-        """Whether a die may lie on a card for expanding, or on the temple, though it can't do anything there."""
+        """Whether a die that can't do anything on a card for expanding, or on the temple, may lie there to block it."""
         return self.put("bora_bora-variant-blocking-hint", {})
 
     def variant_doubling(self) -> str:
-        """Doubling (R25)"""
+        """Gods double"""
         return self.put("bora_bora-variant-doubling", {})
 
     def variant_doubling_before(self) -> str:
@@ -2210,19 +2210,19 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-variant-doubling-hint", {})
 
     def ruling_blocking_no(self) -> str:
-        """Ruling R6, as chosen for this game: a die goes only where its action can be carried out; it can't merely block a card."""
+        """Agreed for this game: a die goes only where its action can be carried out; it can't merely block a card."""
         return self.put("bora_bora-ruling-blocking-no", {})
 
     def ruling_blocking_yes(self) -> str:
-        """Ruling R6, as chosen for this game: on the cards for expanding and on the temple, a die may lie merely to block the card."""
+        """Agreed for this game: on the cards for expanding and on the temple, a die may lie merely to block the card."""
         return self.put("bora_bora-ruling-blocking-yes", {})
 
     def ruling_doubling_before(self) -> str:
-        """Ruling R25, as chosen for this game: a green god doubles a use only if it is played before it. One drawn by the use can't double it."""
+        """Agreed for this game: a green god doubles a use only if it is played before it. One drawn by the use can't double it."""
         return self.put("bora_bora-ruling-doubling-before", {})
 
     def ruling_doubling_drawn(self) -> str:
-        """Ruling R25, as chosen for this game: a green god that a use draws may still double this use."""
+        """Agreed for this game: a green god that a use draws may still double this use."""
         return self.put("bora_bora-ruling-doubling-drawn", {})
 
     def signs(

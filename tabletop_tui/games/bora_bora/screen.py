@@ -90,10 +90,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The board with a cell for each die on each card."""
         return "cards" if self.shape == SMALL else "choice"
 
-    @property
-    def tells_turns(self) -> bool:
-        """From 120x36 on, what happened has a place of its own."""
-        return self.shape != SMALL
+    def tells_turn_of(self, seat: int) -> bool:
+        """From 120x36 on, what happened has a place of its own; at 80x24, a line for the latest of it."""
+        return self.shape != SMALL or seat == boards.told_in_a_line(self, self.strip_width)
 
     # -- showing -----------------------------------------------------------------------------------
 

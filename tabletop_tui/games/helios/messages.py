@@ -1132,7 +1132,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-lap", {"lapped": lapped})
 
     def said_lap_again(self) -> str:
-        """It completes another lap: no points, a lap has scored in this turn (ruling R14)."""
+        """It completes another lap: no points, as agreed, because a lap has scored in this turn."""
         return self.put("helios-said-lap-again", {})
 
     def said_grow(self, *, grown: Shown) -> str:
@@ -1718,7 +1718,7 @@ class HeliosMessages(Messages):
         return self.put("helios-gain-scored-lap", {"vp": vp})
 
     def gain_lap_again(self) -> str:
-        """nothing for another lap in the same turn (ruling R14)"""
+        """nothing for another lap in the same turn, as agreed"""
         return self.put("helios-gain-lap-again", {})
 
     def gain_scored_temples(self, *, vp: Shown) -> str:
@@ -1838,7 +1838,7 @@ class HeliosMessages(Messages):
         return self.put("helios-variant-bags-open", {})
 
     def variant_laps(self) -> str:
-        """Laps (R14)"""
+        """Laps score"""
         return self.put("helios-variant-laps", {})
 
     def variant_laps_turn(self) -> str:
@@ -1850,15 +1850,15 @@ class HeliosMessages(Messages):
         return self.put("helios-variant-laps-move", {})
 
     def variant_laps_hint(self) -> str:
-        """A turn can have two moves of the sun, each with a lap: they score once together, or each of them."""
+        """The sun can move twice in a turn and complete a lap each time: both score once together, or each of them."""
         return self.put("helios-variant-laps-hint", {})
 
     def ruling_laps_turn(self) -> str:
-        """Ruling R14, as chosen for this game: a lap scores once in a player's turn, even if the sun moves twice."""
+        """Agreed for this game: a lap scores once in a player's turn, even if the sun moves twice."""
         return self.put("helios-ruling-laps-turn", {})
 
     def ruling_laps_move(self) -> str:
-        """Ruling R14, as chosen for this game: a lap scores once in each move of the sun, so perhaps twice in a turn."""
+        """Agreed for this game: a lap scores once in each move of the sun, so perhaps twice in a turn."""
         return self.put("helios-ruling-laps-move", {})
 
     def undo_stops(self) -> str:

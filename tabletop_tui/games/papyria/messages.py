@@ -616,11 +616,11 @@ class PapyriaMessages(Messages):
         return self.put("papyria-event-end-triggered", {})
 
     def event_game_ended_nought_nobody(self, *, what: Shown) -> str:
-        """The last round is over. No player has anything that counts for these majorities, so nobody scores them (ruling R44): { $what }."""
+        """The last round is over. No player has anything that counts for these majorities, so nobody scores them, as agreed: { $what }."""
         return self.put("papyria-event-game-ended-nought-nobody", {"what": what})
 
     def event_game_ended_nought_all(self, *, what: Shown) -> str:
-        """The last round is over. No player has anything that counts for these majorities, so all are tied and score them (ruling R44): { $what }."""
+        """The last round is over. No player has anything that counts for these majorities, so all are tied and score them, as agreed: { $what }."""
         return self.put("papyria-event-game-ended-nought-all", {"what": what})
 
     def event_game_ended(self) -> str:
@@ -688,7 +688,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-variant-first-seat", {"number": number})
 
     def variant_nought(self) -> str:
-        """At nought (R44)"""
+        """Majority of 0"""
         return self.put("papyria-variant-nought", {})
 
     def variant_nought_nobody(self) -> str:
@@ -700,15 +700,15 @@ class PapyriaMessages(Messages):
         return self.put("papyria-variant-nought-all", {})
 
     def variant_nought_hint(self) -> str:
-        """Who has the most cities, temples or scoring tiles at the end if no player has any: nobody, or all."""
+        """Whether nobody or all score for the most cities, temples or scoring tiles if no player has any at the end."""
         return self.put("papyria-variant-nought-hint", {})
 
     def ruling_nought_nobody(self) -> str:
-        """Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, nobody scores for the most of them."""
+        """Agreed for this game: if no player has any cities, temples or scoring tiles, nobody scores for the most of them."""
         return self.put("papyria-ruling-nought-nobody", {})
 
     def ruling_nought_all(self) -> str:
-        """Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, all are tied for the most of them and score."""
+        """Agreed for this game: if no player has any cities, temples or scoring tiles, all are tied for the most of them and score."""
         return self.put("papyria-ruling-nought-all", {})
 
     def variant_board_hint(self) -> str:

@@ -632,7 +632,7 @@ class CliMessages(Catalogue):
         return self.put("cli-match-short", {})
 
     def match_help(self) -> str:
-        """Let FIRST play against SECOND, each a level (bot:4) or a class of any package (module:Class), in every game or in those that --game names. FIRST has one seat, another one in each game; SECOND has all others. Prints shares of wins with their 95 % intervals, points, and processor time an answer."""
+        """Let FIRST play against SECOND, each a level (bot:4) or a class of any package (module:Class), in every game or in those that --game names. FIRST has one seat, another one in each game; SECOND has all others. Prints shares of wins with their 95 % intervals, points, and processor time an answer, also of answers with a choice."""
         return self.put("cli-match-help", {})
 
     def rules_short(self) -> str:
@@ -1032,8 +1032,16 @@ class CliMessages(Catalogue):
         """An answer"""
         return self.put("cli-match-answer", {})
 
+    def match_median(self) -> str:
+        """With a choice: median"""
+        return self.put("cli-match-median", {})
+
+    def match_p95(self) -> str:
+        """p95"""
+        return self.put("cli-match-p95", {})
+
     def match_longest(self) -> str:
-        """The longest"""
+        """longest"""
         return self.put("cli-match-longest", {})
 
     def auto_bug(self, *, seed: Shown, problem: Shown, file: Shown) -> str:

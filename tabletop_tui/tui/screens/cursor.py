@@ -167,8 +167,18 @@ class Cursor:
     def _on_boards(
         self, direction: str, candidates: Iterable[tuple[tuple[BoardWidget, str], Region]]
     ) -> bool:
-        """Go to the nearest of these targets in a direction; whether there was one."""
-        found = nearest(self._place(), direction, candidates)
+        """Go to the nearest of these targets in a direction; whether there was one.
+
+        Left and right keep to a row of the same board, as long as something there lies in that direction.
+        """
+        place, others = self._place(), [*candidates]
+        row = [
+            each
+            for each in others
+            if each[0][0] is self._board and each[1].y < place.bottom and place.y < each[1].bottom
+        ]
+        found = nearest(place, direction, row if direction in ("left", "right") else ())
+        found = found or nearest(place, direction, others)
         if found is not None:
             self.to_target(found[1], found[0])
         return found is not None

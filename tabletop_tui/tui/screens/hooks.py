@@ -129,9 +129,8 @@ class GameHooks:
         """
         return iter(())
 
-    @property
-    def tells_turns(self) -> bool:
-        """Whether a board in sight says what the others did, so that the strip needn't."""
+    def tells_turn_of(self, seat: int) -> bool:
+        """Whether a board in sight says what another seat did, so that the strip needn't."""
         return False
 
     def arrangement(self) -> object:

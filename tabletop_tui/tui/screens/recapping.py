@@ -104,7 +104,7 @@ class Recapping:
 
     def _turns(self, found: "Recap") -> "Sequence[TurnSaid]":
         """What each of the others did, unless a board says so."""
-        return () if self._hooks.tells_turns else found.turns
+        return [turn for turn in found.turns if not self._hooks.tells_turn_of(turn.seat)]
 
     def _turn(self, turn: "TurnSaid") -> str:
         name, say = self._here.wording.name(turn.seat), self._here.words.game

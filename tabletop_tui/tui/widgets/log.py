@@ -66,6 +66,10 @@ What the strip has said isn't said again there.
 """
 
 
+_UNTITLED = 2
+"""Lines of a log that has no room for a title: else it would be half of it."""
+
+
 class LogWidget(BoardWidget):
     """The last sentences of the log, the newest at the bottom."""
 
@@ -93,7 +97,8 @@ class LogWidget(BoardWidget):
         width, height = self.extent
         if not width or not height:
             return
-        room = height - 1
+        titled = height > _UNTITLED
+        room = height - titled
         lines: list[Line] = []
         taken_back: set[str] = set()
         for sentence in reversed(self._sentences):
@@ -114,7 +119,7 @@ class LogWidget(BoardWidget):
             lines = more + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
         head = (Run("─ ", "line"), Run(self._heading, "dim"), Run(" " + rule, "line"))
-        shown = (head, *(lines[-room:] if room > 0 else ()))
+        shown = (*([head] if titled else ()), *lines[-room:])
         self.drawing = Drawing(shown, (Spot("log:", Region(0, 0, width, len(shown))),))
 
     def resized(self) -> None:

@@ -13,6 +13,7 @@ from tabletop_tui.kit.recap import Recap, TurnSaid
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import WHOLE
 from tabletop_tui.tui.screens.scene import HAND_OVER
 from tabletop_tui.tui.screens.voices import NOTICE, RECAP
 from tabletop_tui.tui.widgets.header import Header
@@ -535,7 +536,25 @@ async def test_the_strip_does_not_repeat_what_the_place_for_it_says(size: tuple[
     with mock.patch("tabletop_tui.play.recap.recap", return_value=Recap([], turns)):
         async with sitting(session, size) as here:
             await here.press(OWN)
-            assert (here.game.strip.voice.kind == RECAP) is (size == SMALL)
+            assert board(here, "since").text.strip(), "the only rival's turn"
+            assert here.game.strip.voice.kind != RECAP
+
+
+@pytest.mark.parametrize("language", WHOLE)
+async def test_of_two_rivals_the_line_tells_the_latest_and_the_strip_the_other(language: str) -> None:
+    session, chooser = Session.new(RULES, PEOPLE[:3], 4, {}), random.Random(3)
+    for _ in range(5):
+        assert session.record.decision is not None
+        session.do(acts.answer(chooser.choice(session.record.decision.options).key))
+        session.do(acts.take_over)
+    async with sitting(session, SMALL, language=language) as here:
+        await here.press(OWN)
+        line, voice = board(here, "since").text, here.game.strip.voice
+        others = [PEOPLE[seat].name for seat in range(3) if seat != here.game.scene.seat]
+        assert voice.kind == RECAP
+        (later,) = [name for name in others if f"{name}:" in line]
+        told = [name for name in others if any(text.startswith(name) for text in voice.texts)]
+        assert told == [name for name in others if name != later]
 
 
 async def test_what_one_player_does_without_a_question_is_never_told_of_another() -> None:

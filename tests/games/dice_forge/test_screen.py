@@ -214,7 +214,11 @@ async def test_at_the_bench_an_arrow_leads_to_a_side_that_lies_there(size: tuple
         await here.press("3")
         assert here.game.cursor.target == "die:0/1/1"
         await here.press("right")
-        assert here.game.cursor.target in ("die:0/1/6", "die:0/2/5")
+        assert here.game.cursor.target == "die:0/1/6", "along the die, past sides that are the same"
+        await here.press("left")
+        assert here.game.cursor.target == "die:0/1/1"
+        await here.press("right", "down", "left")
+        assert here.game.cursor.target == "die:0/2/5"
 
 
 async def test_a_click_on_a_plate_buys_it_and_one_on_a_card_performs_the_feat() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.serve.screens.opening import OpeningScreen
+from tabletop_tui.text.words import Words
 from tests.rulings import RULINGS, Ruling
 from tests.serve.tables.evening import ANA, BEN, Terminal, evening
 from tests.serve.tables.test_lobby import shows
@@ -29,7 +30,7 @@ async def test_whoever_opens_a_table_chooses_its_rulings(tmp_path: Path, ruling:
         form = await open_form(ana, ruling.game)
         form.query_one(f"#variant-{ruling.variant}").focus()
         await ana.press("right")
-        assert f"({ruling.number})" in ana.text()
+        assert Words("en")(f"{ruling.game}-variant-{ruling.variant}") in ana.text()
         form.query_one("#start").focus()
         await ana.press("enter")
         await shows(ben, "Ana has opened this table.")

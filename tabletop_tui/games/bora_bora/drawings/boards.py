@@ -26,7 +26,7 @@ from tabletop_tui.games.bora_bora.drawings import atoll, cards, ownboard, player
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.drawings.market import draw_market
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS
-from tabletop_tui.games.bora_bora.drawings.news import draw_news, losses_of
+from tabletop_tui.games.bora_bora.drawings.news import draw_news, losses_of, told_whole
 from tabletop_tui.kit.parts import Named, names_of
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Move, Showing
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Region
@@ -218,6 +218,18 @@ def the_news(shown: Shown, room: Region) -> Drawing:
 
     What happens to a seat unasked follows from another seat's answer, but is still listed as its own.
     """
+    titled = shown.shape != SMALL
+    return draw_news(seen(shown), *_news(shown), room.width, room.height, titled=titled)
+
+
+def told_in_a_line(shown: Shown, width: int) -> int | None:
+    """The seat whose deeds `the_news` says whole where it has one line; `None` if it has lost something."""
+    losses, by_seat, turns = _news(shown)
+    return None if losses else told_whole(seen(shown), by_seat, turns, width)
+
+
+def _news(shown: Shown) -> tuple[list[tuple[int, str]], dict[int, str], Sequence[int]]:
+    """What the seat shown has lost, what each seat has done, and the order of their turns."""
     table = seen(shown)
     recent = [event for event in shown.recent if isinstance(event, BoraBoraEvent)]
     by_seat = {
@@ -227,9 +239,7 @@ def the_news(shown: Shown, room: Region) -> Drawing:
     losses = losses_of(table, recent) if shown.view.seat == table.seat else []
     order = shown.view.order
     first = order.index(table.seat) if table.seat in order else 0
-    turns = (*order[first:], *order[:first])
-    titled = shown.shape != SMALL
-    return draw_news(table, losses, by_seat, turns, room.width, room.height, titled=titled)
+    return losses, by_seat, (*order[first:], *order[:first])
 
 
 def the_others(shown: Shown, room: Region) -> Drawing:

@@ -48,6 +48,19 @@ def draw_news(
     )
 
 
+def told_whole(seen: Seen, by_seat: Mapping[int, str], order: Sequence[int], width: int) -> int | None:
+    """The latest seat that has done something, if all of that has room in a line."""
+    latest = next((seat for seat in reversed(order) if by_seat.get(seat)), None)
+    if latest is None or cells(by_seat[latest]) > _room(seen, latest, width):
+        return None
+    return latest
+
+
+def _room(seen: Seen, seat: int, width: int) -> int:
+    """Cells in a line behind a name."""
+    return max(1, width - cells(seen.names[seat].text) - 3)
+
+
 def _draw(
     canvas: Canvas,
     seen: Seen,
@@ -78,7 +91,7 @@ def _draw(
     spare = rows - len(shown)
     for seat in shown[max(0, -spare) :]:
         name = seen.names[seat]
-        room = max(1, width - cells(name.text) - 3)
+        room = _room(seen, seat, width)
         lines = [line.replace(_HELD, " ") for line in wrap(_together(by_seat[seat], room), room)]
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1

@@ -481,7 +481,7 @@ bora_bora-detail-god-tile = Ohne Opfergabe, aber unbenutzt bringt ein Hauptgott 
 bora_bora-detail-red = { $vp } sofort.
 bora_bora-detail-white-too = Der weiße Gott lässt sich danach noch bezahlen.
 bora_bora-detail-no-green = Die Nutzung bleibt, wie sie war. Ein grüner Gott kann noch eine andere Art erlauben.
-bora_bora-detail-only-blocks = Mit diesem Würfel ist die Aktion nicht auszuführen: Er blockiert nur die Karte (Regelfrage R6).
+bora_bora-detail-only-blocks = Mit diesem Würfel ist die Aktion nicht auszuführen: Er blockiert nur die Karte, wie vereinbart.
 bora_bora-detail-no = Das Fischplättchen bleibt, aber mit einem roten Gott wertest du es nicht mehr.
 bora_bora-detail-held = Du hast { $like }.
 bora_bora-detail-deck = Nur du siehst sie. Das lässt sich nicht zurücknehmen.
@@ -624,7 +624,7 @@ bora_bora-event-moved-hut = { $count ->
 bora_bora-event-placed-priest-free = { $name } setzt einen Priester auf Tempelfeld { $space }.
 bora_bora-event-placed-priest-out = { $name } setzt einen Priester auf Tempelfeld { $space }, der von { $out } wird verdrängt.
 bora_bora-event-built = { $name } verbaut Plättchen { $number } auf Platz { $spaces }.
-bora_bora-event-doubled = { $name } verdoppelt die Nutzung ({ $who }) mit einem eben gezogenen grünen Gott, noch einmal { $cards } (Regelfrage R25).
+bora_bora-event-doubled = { $name } verdoppelt die Nutzung ({ $who }) mit einem eben gezogenen grünen Gott, noch einmal { $cards }, wie vereinbart.
 bora_bora-event-used-use = { $name } nutzt { $who }, { $effect }.
 bora_bora-event-used-doubled = { $name } nutzt { $who }, vom grünen Gott verdoppelt, { $effect }.
 bora_bora-event-used-extra = { $name } nutzt mit dem grünen Gott auch { $who }, { $effect }.
@@ -661,7 +661,7 @@ bora_bora-gain-scored-helper = { $vp } vom Helfer
 bora_bora-gain-material-beside = { $material } neben das Tableau
 bora_bora-gain-drew-god-card-unseen = eine Karte vom Stapel
 bora_bora-gain-drew-god-card-own = { $card } vom Stapel
-bora_bora-gain-only-blocked = der Würfel blockiert nur die Karte (Regelfrage R6)
+bora_bora-gain-only-blocked = der Würfel blockiert nur die Karte, wie vereinbart
 bora_bora-gain-no-god-card = keine Götterkarte mehr da
 
 # -- Wertung --
@@ -695,18 +695,18 @@ bora_bora-scoring =
     Wer die meisten SP hat, gewinnt: die auf der Leiste (Fischen, Helfer, Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckplättchen, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
 bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Verdecktes ins Spiel, oder jemand anderes hat entschieden.
 
-bora_bora-variant-blocking = Blockieren (R6)
+bora_bora-variant-blocking = Nur blockieren
 bora_bora-variant-blocking-no = nein
 bora_bora-variant-blocking-yes = ja
-bora_bora-variant-blocking-hint = Ob ein Würfel auf einer Karte zum Ausbreiten oder auf dem Tempel liegen darf, obwohl er dort nichts bewirkt.
-bora_bora-variant-doubling = Doppeln (R25)
+bora_bora-variant-blocking-hint = Ob ein Würfel, der auf einer Karte zum Ausbreiten oder dem Tempel nichts bewirkt, dort liegen darf, um sie zu blockieren.
+bora_bora-variant-doubling = Götter doppeln
 bora_bora-variant-doubling-before = vor der Nutzung
 bora_bora-variant-doubling-drawn = auch danach
 bora_bora-variant-doubling-hint = Ob ein grüner Gott, den eine Nutzung bringt, dieselbe Nutzung noch verdoppeln darf.
-bora_bora-ruling-blocking-no = Regelfrage R6, für dieses Spiel entschieden: Ein Würfel kommt nur dorthin, wo seine Aktion auszuführen ist; bloß blockieren kann er keine Karte.
-bora_bora-ruling-blocking-yes = Regelfrage R6, für dieses Spiel entschieden: Auf den Karten zum Ausbreiten und auf dem Tempel darf ein Würfel liegen, nur um die Karte zu blockieren.
-bora_bora-ruling-doubling-before = Regelfrage R25, für dieses Spiel entschieden: Ein grüner Gott verdoppelt nur eine Nutzung, vor der er gespielt wird. Einer, den sie bringt, verdoppelt sie nicht.
-bora_bora-ruling-doubling-drawn = Regelfrage R25, für dieses Spiel entschieden: Ein grüner Gott, den eine Nutzung bringt, darf dieselbe Nutzung noch verdoppeln.
+bora_bora-ruling-blocking-no = Für dieses Spiel vereinbart: Ein Würfel kommt nur dorthin, wo seine Aktion auszuführen ist; bloß blockieren kann er keine Karte.
+bora_bora-ruling-blocking-yes = Für dieses Spiel vereinbart: Auf den Karten zum Ausbreiten und auf dem Tempel darf ein Würfel liegen, nur um die Karte zu blockieren.
+bora_bora-ruling-doubling-before = Für dieses Spiel vereinbart: Ein grüner Gott verdoppelt nur eine Nutzung, vor der er gespielt wird. Einer, den sie bringt, verdoppelt sie nicht.
+bora_bora-ruling-doubling-drawn = Für dieses Spiel vereinbart: Ein grüner Gott, den eine Nutzung bringt, darf dieselbe Nutzung noch verdoppeln.
 
 bora_bora-signs =
     { $vp } Punkte · { $offering } Opfergabe · { $shell } Muschel · { $card } Götterkarte · { $tile } Hauptgott · { $priest } Priester · { $hut } Hütte · { $status } Status

@@ -28,9 +28,9 @@ bora_bora_rules-dice-title = Würfel einsetzen
 bora_bora_rules-dice-text =
     Ein Würfel muss kleiner sein als alle Würfel auf der Karte, gleich von wem. Seine Zahl ist der Wert der Aktion. Hohe Würfel können mehr, niedrige passen fast überall.
 
-    Wählbar ist nur eine Karte, deren Aktion sich ausführen lässt, wenn ihr nichts anderes vereinbart habt (R6); und was sich ausführen lässt, muss ausgeführt werden. Fischen geht immer.
+    Wählbar ist nur eine Karte, deren Aktion sich ausführen lässt, wenn ihr nichts anderes vereinbart habt; und was sich ausführen lässt, muss ausgeführt werden. Fischen geht immer.
 
-bora_bora_rules-ruling-blocking-title = R6: Würfel, die nur blockieren
+bora_bora_rules-ruling-blocking-title = Würfel, die nur blockieren
 bora_bora_rules-ruling-blocking-text =
     Von dem, der keine Person nehmen oder nicht bauen kann, sagt die Spielregel: „darf er diese Aktion nicht wählen“, „kann er diese Aktion nicht wählen“. Zum Ausbreiten steht das nicht da, und zum Tempel heißt es: „Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen.“ Nicht alle lesen das gleich, deshalb wählt man beim Aufbau:
 
@@ -85,9 +85,9 @@ bora_bora_rules-phaseb-title = Männer und Frauen nutzen
 bora_bora_rules-phaseb-text =
     In deinem Zug der Phase B nutzt du, wenn du magst, eine Männerart und eine Frauenart, in beliebiger Reihenfolge. Alle gleichen Männer werden addiert, ebenso alle gleichen Frauen, aber nie Männer und Frauen. Es ist eine Aktion, so hoch der Wert auch ist. Ob sie heruntergeschoben sind und wann sie kamen, ist gleich, und sie bleiben, wie sie sind.
 
-    Ein grüner Gott verdoppelt eine Nutzung oder erlaubt eine weitere Art eines schon genutzten Geschlechts. Er wird vor der Nutzung gespielt, wenn ihr nichts anderes vereinbart habt (R25).
+    Ein grüner Gott verdoppelt eine Nutzung oder erlaubt eine weitere Art eines schon genutzten Geschlechts. Er wird vor der Nutzung gespielt, wenn ihr nichts anderes vereinbart habt.
 
-bora_bora_rules-ruling-doubling-title = R25: Ein grüner Gott, den eine Nutzung bringt
+bora_bora_rules-ruling-doubling-title = Ein grüner Gott, den eine Nutzung bringt
 bora_bora_rules-ruling-doubling-text =
     In der Spielregel steht über den grünen Gott: „Entweder verdoppelt er dadurch die Aktion der Männer- oder Frauenart, die er gerade nutzt“. Im Beispiel wird ein eben genommener grüner Gott umgehend für eine spätere Nutzung gespielt. Ob er die Nutzung verdoppeln könnte, die ihn gebracht hat, lesen nicht alle gleich; deshalb wählt man beim Aufbau:
 

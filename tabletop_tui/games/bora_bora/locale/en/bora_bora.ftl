@@ -479,7 +479,7 @@ bora_bora-detail-god-tile = No offering is needed, but an unused god tile brings
 bora_bora-detail-red = { $vp } at once.
 bora_bora-detail-white-too = The white god can still be paid after this.
 bora_bora-detail-no-green = The use stays as it was. A green god can still allow another kind.
-bora_bora-detail-only-blocks = The action can't be carried out with this die: it only blocks the card (ruling R6).
+bora_bora-detail-only-blocks = The action can't be carried out with this die: it only blocks the card, as agreed.
 bora_bora-detail-no = The fish tile stays, but you can no longer score it with a red god.
 bora_bora-detail-held = You have { $like }.
 bora_bora-detail-deck = Only you will see it. It can't be taken back.
@@ -681,7 +681,7 @@ bora_bora-event-moved-hut = { $count ->
 bora_bora-event-placed-priest-free = { $name }'s priest goes to temple space { $space }.
 bora_bora-event-placed-priest-out = { $name }'s priest goes to temple space { $space } and pushes { $out }'s out.
 bora_bora-event-built = { $name } builds tile { $number } on ground { $spaces }.
-bora_bora-event-doubled = { $name } doubles this use of { $who } by a green god just drawn, { $cards } more (ruling R25).
+bora_bora-event-doubled = { $name } doubles this use of { $who } by a green god just drawn, { $cards } more, as agreed.
 bora_bora-event-used-use = { $name } uses { $who }, { $effect }.
 bora_bora-event-used-doubled = { $name } uses { $who } doubled by the green god, { $effect }.
 bora_bora-event-used-extra = { $name } also uses { $who } by the green god, { $effect }.
@@ -718,7 +718,7 @@ bora_bora-gain-scored-helper = { $vp } from the helper
 bora_bora-gain-material-beside = { $material } beside the board
 bora_bora-gain-drew-god-card-unseen = a card from the deck
 bora_bora-gain-drew-god-card-own = { $card } from the deck
-bora_bora-gain-only-blocked = it only blocks the card (ruling R6)
+bora_bora-gain-only-blocked = it only blocks the card, as agreed
 bora_bora-gain-no-god-card = no god card is left
 
 # -- scores --
@@ -753,18 +753,18 @@ bora_bora-scoring =
     The player with the most VP wins. On the track: fishing, helper, tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
 bora_bora-undo-stops = You can't go back further: something has been rolled, drawn or revealed since, or another player has decided.
 
-bora_bora-variant-blocking = Blocking (R6)
+bora_bora-variant-blocking = Dice may block
 bora_bora-variant-blocking-no = no
 bora_bora-variant-blocking-yes = yes
-bora_bora-variant-blocking-hint = Whether a die may lie on a card for expanding, or on the temple, though it can't do anything there.
-bora_bora-variant-doubling = Doubling (R25)
+bora_bora-variant-blocking-hint = Whether a die that can't do anything on a card for expanding, or on the temple, may lie there to block it.
+bora_bora-variant-doubling = Gods double
 bora_bora-variant-doubling-before = before a use
 bora_bora-variant-doubling-drawn = after drawing
 bora_bora-variant-doubling-hint = Whether a green god that a use draws may still double this very use.
-bora_bora-ruling-blocking-no = Ruling R6, as chosen for this game: a die goes only where its action can be carried out; it can't merely block a card.
-bora_bora-ruling-blocking-yes = Ruling R6, as chosen for this game: on the cards for expanding and on the temple, a die may lie merely to block the card.
-bora_bora-ruling-doubling-before = Ruling R25, as chosen for this game: a green god doubles a use only if it is played before it. One drawn by the use can't double it.
-bora_bora-ruling-doubling-drawn = Ruling R25, as chosen for this game: a green god that a use draws may still double this use.
+bora_bora-ruling-blocking-no = Agreed for this game: a die goes only where its action can be carried out; it can't merely block a card.
+bora_bora-ruling-blocking-yes = Agreed for this game: on the cards for expanding and on the temple, a die may lie merely to block the card.
+bora_bora-ruling-doubling-before = Agreed for this game: a green god doubles a use only if it is played before it. One drawn by the use can't double it.
+bora_bora-ruling-doubling-drawn = Agreed for this game: a green god that a use draws may still double this use.
 
 bora_bora-signs =
     { $vp } points · { $offering } offering · { $shell } shell · { $card } god card · { $tile } god tile · { $priest } priest · { $hut } hut · { $status } status

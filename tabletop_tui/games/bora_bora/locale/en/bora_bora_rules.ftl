@@ -32,9 +32,9 @@ bora_bora_rules-dice-title = Placing dice
 bora_bora_rules-dice-text =
     A die must be lower than every die on the card, no matter whose. Its number is the value of the action. High dice can do more; low ones fit almost everywhere.
 
-    Only a card whose action can be carried out may be chosen, unless you agreed otherwise (R6); and what can be carried out must be. Fishing is always possible.
+    Only a card whose action can be carried out may be chosen, unless you agreed otherwise; and what can be carried out must be. Fishing is always possible.
 
-bora_bora_rules-ruling-blocking-title = R6: Dice that only block a card
+bora_bora_rules-ruling-blocking-title = Dice that only block a card
 # § R6
 bora_bora_rules-ruling-blocking-text =
     For taking a man or a woman and for building, the rulebook says: whoever can't do it "may not choose this action" ("darf er diese Aktion nicht wählen", "kann er diese Aktion nicht wählen"). For expanding it says nothing of the kind, and of the temple: "Whoever places a die here may put one of their priests" ("Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen"). Readers differ, so you choose when you set up the game:
@@ -98,9 +98,9 @@ bora_bora_rules-phaseb-title = Using people
 bora_bora_rules-phaseb-text =
     In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men count together, and so do equal women, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
 
-    A green god doubles one use, or allows one more kind of a sex already used. It is played before the use, unless you agreed otherwise (R25).
+    A green god doubles one use, or allows one more kind of a sex already used. It is played before the use, unless you agreed otherwise.
 
-bora_bora_rules-ruling-doubling-title = R25: A green god that a use draws
+bora_bora_rules-ruling-doubling-title = A green god that a use draws
 # § R25
 bora_bora_rules-ruling-doubling-text =
     The rulebook says: a green god "doubles the action of the kind of men or women that the player is just using" ("verdoppelt er dadurch die Aktion der Männer- oder Frauenart, die er gerade nutzt"). In its example, a green god just drawn is played at once for a use that comes after. Readers differ on whether it could have doubled the use that drew it, so you choose when you set up the game:

@@ -371,7 +371,7 @@ helios-said-temple-lit = { $count ->
    *[other] Der Tempel auf { $field } bringt { $points }: sich selbst und { $count } ringsum.
 }
 helios-said-lap = Die Sonne vollendet eine Umrundung: { $lapped }.
-helios-said-lap-again = Sie vollendet noch eine Umrundung: keine Punkte, in diesem Zug hat schon eine gezählt (Regelfrage R14).
+helios-said-lap-again = Sie vollendet noch eine Umrundung: keine Punkte, wie vereinbart, da in diesem Zug schon eine gezählt hat.
 helios-said-grow = Es wächst { $grown }.
 helios-grows-on = { $cube } auf { $field }
 helios-said-full = { $fields }: kein Platz für mehr.
@@ -542,7 +542,7 @@ helios-event-game-ended = Der letzte Durchgang ist vorbei.
 helios-gain-gained-cube = { $colour } auf { $field }
 helios-gain-extended-range = Zugweite { $range }
 helios-gain-scored-lap = { $vp } für eine Umrundung
-helios-gain-lap-again = nichts für noch eine Umrundung im selben Zug (Regelfrage R14)
+helios-gain-lap-again = nichts für noch eine Umrundung im selben Zug, wie vereinbart
 helios-gain-scored-temples = { $vp } für Tempel
 helios-gain-harbour = Hafen, { $vp } am Ende
 
@@ -576,15 +576,15 @@ helios-variant-first = Startspieler
 helios-variant-first-random = ausgelost
 helios-variant-first-seat = Spieler { $number }
 helios-variant-bags-hint = Ob die Punkte, die Tempel und Umrundungen während des Spiels bringen, den anderen bis zum Schluss verborgen bleiben, in Säckchen.
-helios-variant-bags = Bisherige Punkte
+helios-variant-bags = Punkte bisher
 helios-variant-bags-closed = verdeckt (Spielregel)
 helios-variant-bags-open = für alle sichtbar
-helios-variant-laps = Umrundung (R14)
+helios-variant-laps = Umrundung zählt
 helios-variant-laps-turn = einmal im Zug
 helios-variant-laps-move = einmal je Bewegung
 helios-variant-laps-hint = In einem Zug kann die Sonne zweimal ziehen und jedes Mal eine Umrundung vollenden: Beide zählen zusammen einmal, oder jede zählt.
-helios-ruling-laps-turn = Regelfrage R14, für dieses Spiel entschieden: Eine Umrundung zählt im Zug eines Spielers einmal, auch wenn die Sonne zweimal zieht.
-helios-ruling-laps-move = Regelfrage R14, für dieses Spiel entschieden: Eine Umrundung zählt einmal je Bewegung der Sonne, im Zug also vielleicht zweimal.
+helios-ruling-laps-turn = Für dieses Spiel vereinbart: Eine Umrundung zählt im Zug eines Spielers einmal, auch wenn die Sonne zweimal zieht.
+helios-ruling-laps-move = Für dieses Spiel vereinbart: Eine Umrundung zählt einmal je Bewegung der Sonne, im Zug also vielleicht zweimal.
 helios-undo-stops = Weiter zurück geht es nicht: Seitdem wurden Plättchen aufgedeckt, oder jemand anders hat entschieden.
 
 helios-signs =

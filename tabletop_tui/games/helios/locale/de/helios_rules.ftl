@@ -112,9 +112,9 @@ helios_rules-waters-text =
 
 helios_rules-laps-title = Umrundungen
 helios_rules-laps-text =
-    Ist die Sonne ganz um das Land gezogen und kommt von links auf die gelb umrandeten Felder, ist eine Umrundung vollendet: 5 SP, mit dem Sonnentor 10, mit der Sternwarte keine. Sie darf beliebig viele Bewegungen dauern. Zieht die Sonne auf den gelb umrandeten Feldern hin und her, zählt das einmal. In einer Bewegung bringt nur eine Umrundung Punkte, in einem Zug ebenso, wenn ihr nichts anderes gewählt habt (R14).
+    Ist die Sonne ganz um das Land gezogen und kommt von links auf die gelb umrandeten Felder, ist eine Umrundung vollendet: 5 SP, mit dem Sonnentor 10, mit der Sternwarte keine. Sie darf beliebig viele Bewegungen dauern. Zieht die Sonne auf den gelb umrandeten Feldern hin und her, zählt das einmal. In einer Bewegung bringt nur eine Umrundung Punkte, in einem Zug ebenso, wenn ihr nichts anderes gewählt habt.
 
-helios_rules-ruling-laps-title = R14: Zwei Umrundungen in einem Zug
+helios_rules-ruling-laps-title = Zwei Umrundungen in einem Zug
 helios_rules-ruling-laps-text =
     In der Spielregel steht: „Die Siegpunkte für die Sonnenumrundung gibt es pro Zug nur einmal! Auch wenn der Spieler zweimal in seinem Zug über die Felder ziehen kann, darf er sich nur 5 Siegpunkte nehmen.“ Nicht alle verstehen unter „Zug“ dasselbe, deshalb wählt man beim Aufbau:
 

@@ -374,7 +374,7 @@ helios-said-temple-lit = { $count ->
    *[other] The temple on { $field } scores { $points }: itself and { $count } around it.
 }
 helios-said-lap = The sun completes a lap: { $lapped }.
-helios-said-lap-again = It completes another lap: no points, a lap has scored in this turn (ruling R14).
+helios-said-lap-again = It completes another lap: no points, as agreed, because a lap has scored in this turn.
 helios-said-grow = It grows { $grown }.
 helios-grows-on = { $cube } on { $field }
 helios-said-full = { $count ->
@@ -588,7 +588,7 @@ helios-event-game-ended = The last round is over.
 helios-gain-gained-cube = { $colour } on { $field }
 helios-gain-extended-range = sun range { $range }
 helios-gain-scored-lap = { $vp } for a lap
-helios-gain-lap-again = nothing for another lap in the same turn (ruling R14)
+helios-gain-lap-again = nothing for another lap in the same turn, as agreed
 helios-gain-scored-temples = { $vp } for temples
 helios-gain-harbour = harbour, { $vp } at the end
 
@@ -626,12 +626,12 @@ helios-variant-bags-hint = Whether the points that temples and laps bring during
 helios-variant-bags = Points so far
 helios-variant-bags-closed = hidden (rulebook)
 helios-variant-bags-open = open for all to see
-helios-variant-laps = Laps (R14)
+helios-variant-laps = Laps score
 helios-variant-laps-turn = once a turn
 helios-variant-laps-move = once a move
-helios-variant-laps-hint = A turn can have two moves of the sun, each with a lap: they score once together, or each of them.
-helios-ruling-laps-turn = Ruling R14, as chosen for this game: a lap scores once in a player's turn, even if the sun moves twice.
-helios-ruling-laps-move = Ruling R14, as chosen for this game: a lap scores once in each move of the sun, so perhaps twice in a turn.
+helios-variant-laps-hint = The sun can move twice in a turn and complete a lap each time: both score once together, or each of them.
+helios-ruling-laps-turn = Agreed for this game: a lap scores once in a player's turn, even if the sun moves twice.
+helios-ruling-laps-move = Agreed for this game: a lap scores once in each move of the sun, so perhaps twice in a turn.
 helios-undo-stops = You can't go back further: tiles have been turned up since, or another player has decided.
 
 helios-signs =

@@ -125,9 +125,9 @@ helios_rules-waters-text =
 helios_rules-laps-title = Laps
 # § LAP-1, LAP-2, R14, R15, R23
 helios_rules-laps-text =
-    When the sun has gone all the way round and comes onto the lap line from the left, a lap is complete: 5 VP, with the Sun Gate 10, with the Observatory none. It may take any number of moves. Going back and forth over the line counts once. In one move only one lap scores, and in one turn as well, unless you chose otherwise (R14).
+    When the sun has gone all the way round and comes onto the lap line from the left, a lap is complete: 5 VP, with the Sun Gate 10, with the Observatory none. It may take any number of moves. Going back and forth over the line counts once. In one move only one lap scores, and in one turn as well, unless you chose otherwise.
 
-helios_rules-ruling-laps-title = R14: Two laps in a turn
+helios_rules-ruling-laps-title = Two laps in a turn
 # § R14
 helios_rules-ruling-laps-text =
     The rulebook says: "VP for going round come only once a turn! Even if the player can go over the fields twice in their turn, they may take only 5 VP" ("Die Siegpunkte für die Sonnenumrundung gibt es pro Zug nur einmal! Auch wenn der Spieler zweimal in seinem Zug über die Felder ziehen kann, darf er sich nur 5 Siegpunkte nehmen"). Readers differ on "Zug", so you choose when you set up the game:

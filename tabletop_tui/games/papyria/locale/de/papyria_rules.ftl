@@ -149,9 +149,9 @@ papyria_rules-final-text =
     - Größter Fluss-Wert: eine Berg-Wertung
     - Meiste Wertungs-Plättchen: eine Berg-Wertung
 
-    Alle, die gleichauf die meisten haben, werten; wer nichts davon hat, nie, wenn ihr nichts anderes vereinbart habt (R44). Jede Wertung für sich wird vom Wissen begrenzt. Übrige Lapis und Papyri sind nichts wert.
+    Alle, die gleichauf die meisten haben, werten; wer nichts davon hat, nie, wenn ihr nichts anderes vereinbart habt. Jede Wertung für sich wird vom Wissen begrenzt. Übrige Lapis und Papyri sind nichts wert.
 
-papyria_rules-ruling-nought-title = R44: Das Meiste von dem, was niemand hat
+papyria_rules-ruling-nought-title = Das Meiste von dem, was niemand hat
 papyria_rules-ruling-nought-text =
     In der Spielregel steht: „Wer die MEISTEN STÄDTE hat, führt eine WALD-Wertung aus“, und ebenso für Tempel und Wertungs-Plättchen. Was das heißt, wenn niemand welche hat, lesen nicht alle gleich; deshalb wählt man beim Aufbau:
 

@@ -168,9 +168,9 @@ papyria_rules-final-text =
     - Largest river value: a mountain scoring
     - Most scoring tiles: a mountain scoring
 
-    All who are tied for the most score; with none of a thing, no player does, unless you agreed otherwise (R44). Knowledge limits each scoring separately. Lapis and papyri left over are worth nothing.
+    All who are tied for the most score; with none of a thing, no player does, unless you agreed otherwise. Knowledge limits each scoring separately. Lapis and papyri left over are worth nothing.
 
-papyria_rules-ruling-nought-title = R44: The most of what nobody has
+papyria_rules-ruling-nought-title = The most of what nobody has
 # § R44
 papyria_rules-ruling-nought-text =
     The rulebook says: "Whoever has the most cities carries out a forest scoring" ("Wer die MEISTEN STÄDTE hat, führt eine WALD-Wertung aus"), and the same for temples and scoring tiles. Readers differ on what that means if no player has any, so you choose when you set up the game:
