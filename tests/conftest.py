@@ -146,17 +146,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time.
 
-    Pilots of screens wait as `tests.idle` says, if any test has one, and catalogues are kept.
+    What importing has left is exempt with them: looking for it takes longer than it is worth.
+    If any test has a screen, its pilot waits as `tests.idle` says and its frames are as `tests.unread` says.
+    Catalogues are kept.
     """
     if "textual.pilot" in sys.modules:
         from tests import idle
 
         idle.install()
+    if "tabletop_tui.tui.terminal.lean" in sys.modules:
+        from tests import unread
+
+        unread.install()
     if "tabletop_tui.text.words" in sys.modules:
         from tests import catalogues
 
         catalogues.keep()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
     gc.enable()

@@ -64,6 +64,12 @@ def far_on(game: str, answers: int = 40) -> Game[Any]:
     return table
 
 
+@cache
+def hints_at(game: str, answers: int) -> Sequence[Hint]:
+    """The hints in such a position, which several tests look at."""
+    return hints(far_on(game, answers))
+
+
 async def hinted(table: Table) -> str:
     """What the hint says, when it has come."""
     for _ in range(600):
@@ -76,8 +82,7 @@ async def hinted(table: Table) -> str:
 
 @pytest.mark.parametrize("game", BUILT)
 def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> None:
-    table = far_on(game)
-    found = hints(table)
+    table, found = far_on(game, 41), hints_at(game, 41)
     assert table.decision is not None
     assert 1 <= len(found) <= FOUND
     assert {hint.key for hint in found} <= {option.key for option in table.decision.options}
@@ -93,12 +98,12 @@ def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> 
 @pytest.mark.parametrize("game", BUILT)
 def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> None:
     """A line's difference is that of its points at the turn's end, against the mean of all other options."""
-    table = far_on(game, 30)
+    table = far_on(game, 41)
     assert table.decision is not None
     seen = Seen(table, Random(f"{mark(table)}:deals"))
     seat, found = table.decision.seat, alike(seen, prospects(seen, Random(mark(table))))
     by_key = {each.key: each for each in found}
-    for hint in hints(table):
+    for hint in hints_at(game, 41):
         own = by_key[hint.key].weighed.shares[seat]
         others = [other.weighed.shares[seat] for other in found if other.key != hint.key]
         for line, more in hint.better:
@@ -116,9 +121,8 @@ def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> N
 
 @pytest.mark.parametrize("game", BUILT)
 def test_the_same_position_gets_the_same_hint_whatever_is_hidden(game: str) -> None:
-    table = far_on(game, 25)
+    table, found = far_on(game, 23), hints_at(game, 23)
     assert table.decision is not None
-    found = hints(table)
     assert hints(table) == found
     assert hints(table.redealt(table.decision.seat, Rng(5))) == found
 
@@ -254,15 +258,18 @@ UNNAMED = ("for later", "On the track", "spaeter", "Auf der Leiste", "⟦", "fie
 """What no hint says."""
 
 
+SEVERAL = (7, 23, 41, 66, 95)
+"""After how many answers a few positions of a game are looked at."""
+
+
 def several(game: str, number: int = 3) -> list[Game[Any]]:
     """A few positions of a game."""
-    return [far_on(game, answers) for answers in (7, 23, 41, 66, 95)[:number]]
+    return [far_on(game, answers) for answers in SEVERAL[:number]]
 
 
-@cache
 def hints_for_several(game: str, number: int) -> list[Sequence[Hint]]:
-    """The hints in these positions, which several tests look at."""
-    return [hints(table) for table in several(game, number)]
+    """The hints in these positions."""
+    return [hints_at(game, answers) for answers in SEVERAL[:number]]
 
 
 @pytest.mark.parametrize("game", BUILT)
