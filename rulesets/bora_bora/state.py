@@ -3,7 +3,7 @@
 Whatever rarely changes is a tuple, replaced as a whole, so that copies can share it.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple, TypeVar
 
 from rulesets.bora_bora.components import (
@@ -19,6 +19,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.core import GameState
 from rulesets.core.jsonable import SPARSE
+from rulesets.core.records import mutable
 
 TEMPLE_SPACES = 6
 
@@ -72,7 +73,7 @@ class Using(NamedTuple):
     """How many of its gains are still to come, including the one being asked about."""
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Seat:
     """What a player has. Only the owner may see the hand."""
 
@@ -183,7 +184,7 @@ class Seat:
         return twin
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class BoraBora(GameState):
     """The whole position of Bora Bora: board, seats, stacks, the phase."""
 

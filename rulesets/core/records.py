@@ -1,6 +1,7 @@
-"""The base of the small types that never change, in rules and program: dataclasses that are quick to create.
+"""The base of the small types that never change, in rules and program, and of positions: dataclasses that are
+quick to create.
 
-The standard library writes six methods for each frozen dataclass and compiles them one by one. That takes
+The standard library writes up to six methods for each dataclass and compiles them one by one. That takes
 half a millisecond per class; a game's screen needs sixty, and its first picture would wait for them.
 Here nothing is written for most classes: comparing, hashing and showing are the same few functions for
 all, and `__init__` is taken from the first class with fields of the same kinds, with the names replaced.
@@ -40,11 +41,25 @@ def record(cls: Any = None, /, *, kw_only: bool = False) -> Any:
         if "__init__" not in vars(plain):
             _check(plain, taken)
             plain.__init__ = _written_late(plain, taken)
-        compared = [each.name for each in taken if each.compare]
-        _complete(plain, attrgetter(*compared) if compared else type)
+        _complete(plain, taken)
         return plain
 
     return made if cls is None else made(cls)
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(field,))
+def mutable(plain: type[T], /) -> type[T]:
+    """Turns a class into a dataclass whose fields change: a position, or a player's part of one.
+
+    Fields are slots, and given by name. Such a thing can't be hashed.
+    """
+    plain.__doc__ = plain.__doc__ or plain.__qualname__
+    made: Any = dataclass(init=False, eq=False, repr=False, slots=True, kw_only=True)(plain)
+    taken = fields(made)
+    made.__init__ = _written_late(made, taken)
+    _complete(made, taken)
+    made.__hash__ = None
+    return made  # type: ignore[no-any-return]
 
 
 def _check(made: Any, taken: Sequence[Field[Any]]) -> None:
@@ -118,8 +133,10 @@ def _code(kinds: Sequence[tuple[bool, bool]], then: bool) -> CodeType:
     return next(part for part in compile(text, "<record>", "exec").co_consts if isinstance(part, CodeType))
 
 
-def _complete(made: Any, values: Callable[[Any], Any]) -> None:
-    """Give a class the methods it lacks; it is compared by `values`."""
+def _complete(made: Any, taken: Sequence[Field[Any]]) -> None:
+    """Give a class the methods it lacks."""
+    compared = [each.name for each in taken if each.compare]
+    values: Callable[[Any], Any] = attrgetter(*compared) if compared else type
 
     def same(self: Any, other: Any) -> bool:
         return bool(values(self) == values(other)) if other.__class__ is made else NotImplemented

@@ -1,19 +1,20 @@
 """The base of every game's position, and what rules may do with it: ask, emit, reveal."""
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import coroutine
 from typing import ParamSpec, Self, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option, RulesBug, nothing
 from rulesets.core.event import Event, Forced
+from rulesets.core.records import mutable
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 
-@dataclass(slots=True, kw_only=True, init=False, eq=False, repr=False)  # each game's own class has them
+@mutable
 class GameState:
     """A whole position. Games add plain fields (ids, numbers, lists, dicts), all of which survive JSON."""
 

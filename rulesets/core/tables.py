@@ -62,12 +62,14 @@ class TableError(Exception):
 
 
 def set_override_folder(folder: Path | None) -> None:
-    """Set where corrected tables are, as `<folder>/<game>/<table>.csv`, before a game is loaded."""
-    _overrides.folder = folder
+    """Set where corrected tables are, as `<folder>/<game>/<table>.csv`, before a game is loaded; there may be
+    no such folder.
+    """
+    _overrides.folder = folder if folder is not None and folder.is_dir() else None
 
 
 def override_folder() -> Path | None:
-    """The folder that was set, if any."""
+    """The folder that was set, if there is one."""
     return _overrides.folder
 
 
@@ -116,7 +118,8 @@ def load(
             _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed)
         if cells[0] in rows:
             raise TableError(origin, line, heading[0], f"{cells[0]!r} occurs twice")
-        rows[cells[0]] = row_type(**values)
+        rows[cells[0]] = made = row_type.__new__(row_type)
+        vars(made).update(values)
     if not rows:
         raise TableError(origin, 1, heading[0] if heading else "-", "the table has no rows")
     return rows

@@ -2,11 +2,12 @@
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Literal, NamedTuple
 
 from rulesets.core import GameState
+from rulesets.core.records import mutable
 from rulesets.dice_forge.components import (
     DICE,
     GOLD,
@@ -75,7 +76,7 @@ def starting_dice() -> list[list[str]]:
     return [list(die.faces) for die in START_DICE]
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Seat:
     """A hero: stores, dice, cards, tokens."""
 
@@ -143,7 +144,7 @@ class Seat:
         return twin
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class DiceForge(GameState):
     """The whole position. Nothing in it is hidden but the luck to come (specification f)."""
 

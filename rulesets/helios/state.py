@@ -1,10 +1,11 @@
 """The position of a game of Helios (specification b and d)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core import GameState
 from rulesets.core.jsonable import SPARSE
+from rulesets.core.records import mutable
 from rulesets.helios.components import (
     ACTIONS,
     BUILDINGS,
@@ -73,7 +74,7 @@ class Payment(NamedTuple):
         return id if noun == "person" else None
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Seat:
     """What lies in front of a player, for all to see: both boards, mana and persons."""
 
@@ -142,7 +143,7 @@ class Seat:
 _TURNS_IN_ROUND = {seats: row.action_turns_per_player_per_round * seats for seats, row in SET_UPS.items()}
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Helios(GameState):
     """The whole position of Helios: boards, offer, bags, whose turn it is."""
 

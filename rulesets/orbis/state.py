@@ -1,9 +1,10 @@
 """The position of a game of Orbis (specification d.6)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core import GameState
+from rulesets.core.records import mutable
 from rulesets.orbis.components import COLOUR_COUNT, DISPLAY_SIZE, LANDSCAPES, WORLD_SIZE
 
 
@@ -31,7 +32,7 @@ def no_worshippers() -> list[int]:
     return [0] * COLOUR_COUNT
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Seat:
     """What lies in front of a player."""
 
@@ -55,7 +56,7 @@ class Seat:
         return twin
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Orbis(GameState):
     """The whole position of Orbis: display, stacks, seats, whose turn it is."""
 

@@ -3,11 +3,12 @@
 Stacks are tuples, so that copies of a position, made at every phase, can share them.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core import GameState
 from rulesets.core.jsonable import SPARSE
+from rulesets.core.records import mutable
 from rulesets.papyria.components import KEY_TILES, KINDS, POSITIONS, RINGS, Kind, Ring, rule
 from rulesets.papyria.realm import Realm
 
@@ -22,7 +23,7 @@ class Moved(NamedTuple):
     """Where it came from, or `None` if it entered."""
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Seat:
     """What a player has; all of it is public."""
 
@@ -74,7 +75,7 @@ class Seat:
         return twin
 
 
-@dataclass(slots=True, kw_only=True)
+@mutable
 class Papyria(GameState):
     """The whole position. Positions of the board are numbered from 1; lists begin with position 1."""
 

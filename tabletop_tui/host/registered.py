@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesets import BUILT
 from rulesets.core.message import Message
@@ -82,7 +82,8 @@ def _own(game: str) -> str:
     return f"tabletop_tui.games.{game}"
 
 
-class _Found(NamedTuple):
+@record
+class _Found:
     packages: Mapping[str, Package]
     wrong: tuple[Message, ...]
 
@@ -159,7 +160,8 @@ def _folder(module: str) -> Path | None:
     return Path(next(iter(folders))) if folders else None
 
 
-class _Entry(NamedTuple):
+@record
+class _Entry:
     game: str
     module: str
 

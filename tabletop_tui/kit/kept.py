@@ -7,10 +7,12 @@ when one of these parts has changed; so a drawing function takes what it shows, 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Canvas, Drawing
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.mosaic import Mosaic
 
 T = TypeVar("T")
 
@@ -43,8 +45,10 @@ class Kept:
         finally:
             self._is_ahead = False
 
-    def mosaic(self, name: str) -> Mosaic:
+    def mosaic(self, name: str) -> "Mosaic":
         """The board of this name, drawn part by part."""
+        from tabletop_tui.kit.mosaic import Mosaic  # few games have one
+
         found = self._mosaics.setdefault(name, Mosaic())
         found.is_ahead = self._is_ahead
         return found

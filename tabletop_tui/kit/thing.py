@@ -296,7 +296,14 @@ class KitWording(Wording, Generic[V]):
         """What words the turns of others, in a game that sums them up."""
         return None
 
+    @property
+    def stories(self) -> object:
+        """What words events, in a game that imports it when something has happened."""
+        return None
+
     def read_ahead(self) -> Iterator[None]:
+        _ = self.stories
+        yield
         yield from self.things.made_ahead()
         _ = self.recap
         yield

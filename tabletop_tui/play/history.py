@@ -4,7 +4,7 @@ import copy
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesets.core import Table
 from rulesets.core.records import record
@@ -28,7 +28,8 @@ class _Mark:
     """A copy of the position, of the latest turns only; `None` for older ones."""
 
 
-class Begun(NamedTuple):
+@record
+class Begun:
     """The beginning of a turn, with the position then."""
 
     answers: int
@@ -42,7 +43,8 @@ KEPT_ROUNDS = 4
 """For how many turns of each seat positions are kept: for the last one, and for some that are taken back."""
 
 
-class Gain(NamedTuple):
+@record
+class Gain:
     """The points that a seat made in a turn of its own."""
 
     turn: int
@@ -52,7 +54,8 @@ class Gain(NamedTuple):
     points: int
 
 
-class PublicTurn(NamedTuple):
+@record
+class PublicTurn:
     """A finished turn, as a watcher has seen it."""
 
     begin: int

@@ -18,7 +18,6 @@ from tabletop_tui.kit.log import LogEntry, SeenLog, with_notice
 from tabletop_tui.kit.registry import standing_answers_of
 from tabletop_tui.kit.standing_answers import StandingAnswers
 from tabletop_tui.play.history import Turns
-from tabletop_tui.play.places import settled
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import (
     ANSWER,
@@ -383,6 +382,8 @@ def standings_at(
         reached = table.rules.standings(table.state)
         if table.decision is not None:
             return reached
+        from tabletop_tui.play.places import settled  # at the end only
+
         lost = [people[each.seat].lost for each in reached]
         places = settled(lost, [each.place for each in reached])
         return tuple(replace(each, place=place) for each, place in zip(reached, places, strict=True))

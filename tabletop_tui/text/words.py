@@ -12,9 +12,10 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
+from rulesets.core.records import record
 from tabletop_tui.host import registered
 from tabletop_tui.text.cells import with_minus
 from tabletop_tui.text.messages import Catalogues
@@ -318,7 +319,8 @@ def _native(value: Any) -> str | int | float:
     return foreign.spelt(str(value))
 
 
-class _Forms(NamedTuple):
+@record
+class _Forms:
     """The forms of a message, as sources, and the fact that chooses among them."""
 
     fact: str

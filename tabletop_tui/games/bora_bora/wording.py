@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
 from rulesets.bora_bora.advice.questions import godless_first, likely
 from rulesets.bora_bora.components import DICE, SourceWord
@@ -14,7 +13,6 @@ from rulesets.core import Decision, Option, ScoreLine, Standing
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.questions import Questions
-from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing
@@ -24,6 +22,7 @@ from tabletop_tui.kit.thing import KitWording, Thing, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
+    from tabletop_tui.games.bora_bora.story import Story
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
 
@@ -256,12 +255,18 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def use(self, notation: str) -> None:
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
-        self.stories = Story(self.terms, self.name)
 
     def reason(self, reason: BoraBoraReason) -> str:
         from tabletop_tui.games.bora_bora.reasons import why_not  # no start needs it
 
         return why_not(reason, self.terms, self.name)
+
+    @property
+    def stories(self) -> "Story":
+        """What has happened, in sentences; no start needs it."""
+        from tabletop_tui.games.bora_bora.story import Story
+
+        return Story(self.terms, self.name)
 
     def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
@@ -310,7 +315,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def news(self, events: Sequence[BoraBoraEvent]) -> str:
         """What one seat has done, in a few words without its name."""
-        return self.stories.news(events)
+        return self.stories.news(events) if events else ""
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -403,6 +408,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         say, facts = self.say, line.facts
         match line.id:
             case "track":
+                from rulesets.bora_bora.advice.deeds import in_order  # at the end only
+
                 ledger = [SOURCES[source](say, count=count) for source, count in in_order(facts["ledger"])]
                 return say.score_track_line(ledger=self.terms.listed(ledger))
             case "god_tiles":

@@ -16,12 +16,10 @@ from rulesets.dice_forge.events import DiceForgeEvent, Ousted
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.base import ForgeThing, untitled
-from tabletop_tui.games.dice_forge.brief import BriefQuestions, BriefStory
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
-from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.thing import KitWording, Thing, Title, things_of
@@ -29,6 +27,7 @@ from tabletop_tui.paint.drawing import Line
 
 if TYPE_CHECKING:
     from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
+    from tabletop_tui.games.dice_forge.story import Story
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
 
@@ -122,9 +121,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def use(self, notation: str) -> None:
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
-        self.stories = Story(self.terms, self.name)
-        self.brief_questions = BriefQuestions(self.terms, self.name)
-        self.brief_stories = BriefStory(self.terms, self.name)
 
     def reason(self, reason: DiceForgeReason) -> str:
         from tabletop_tui.games.dice_forge.reasons import why_not  # no start needs it
@@ -160,7 +156,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.questions.ask(view, decision)
 
     def question_brief(self, view: DiceForgeView, decision: Decision[object]) -> str:
-        return self.brief_questions.ask(view, decision)
+        from tabletop_tui.games.dice_forge.brief import BriefQuestions  # no start needs it
+
+        return BriefQuestions(self.terms, self.name).ask(view, decision)
 
     def step_at(self, view: DiceForgeView, decision: Decision[object]) -> int:
         """Everyone rolls, cards, action, second action."""
@@ -270,18 +268,27 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     # -- events and scores -------------------------------------------------------------------------
 
+    @property
+    def stories(self) -> "Story":
+        """What has happened, in sentences; no start needs it."""
+        from tabletop_tui.games.dice_forge.story import Story
+
+        return Story(self.terms, self.name)
+
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
     def story_brief(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        return self.brief_stories.story(events)
+        from tabletop_tui.games.dice_forge.brief import BriefStory  # no start needs it
+
+        return BriefStory(self.terms, self.name).story(events)
 
     def event(self, event: Event) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
     def acts(self, events: Sequence[Event]) -> str:
         """What players did in their turns, in sentences."""
-        return self.stories.acts(events)
+        return self.stories.acts(events) if events else ""
 
     def score_title(self, line_id: str) -> str:
         return SCORES[line_id](self.say)

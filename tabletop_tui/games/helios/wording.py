@@ -15,7 +15,6 @@ from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.questions import Questions
-from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.step import Step, steps_at
@@ -23,6 +22,7 @@ from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.helios.recap import HeliosRecap
+    from tabletop_tui.games.helios.story import Story
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
 
@@ -147,12 +147,18 @@ class HeliosWording(KitWording[HeliosView]):
     def use(self, notation: str) -> None:
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
-        self.stories = Story(self.terms, self.name)
 
     def reason(self, reason: HeliosReason | OthersBoard) -> str:
         from tabletop_tui.games.helios.reasons import why_not  # no start needs it
 
         return why_not(reason, self.terms, self.name)
+
+    @property
+    def stories(self) -> "Story":
+        """What has happened, in sentences; no start needs it."""
+        from tabletop_tui.games.helios.story import Story
+
+        return Story(self.terms, self.name)
 
     def story(self, events: Sequence[HeliosEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)

@@ -15,12 +15,12 @@ from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.questions import Questions
-from tabletop_tui.games.orbis.story import Brief, Story
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.orbis.recap import OrbisRecap
+    from tabletop_tui.games.orbis.story import Brief, Story
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
 
@@ -83,8 +83,7 @@ class OrbisWording(KitWording[OrbisView]):
 
     def use(self, notation: str) -> None:
         super().use(notation)
-        self.questions, self.brief = Questions(self.terms, self.name), Brief(self.terms)
-        self.events = Story(self.terms, self.name)
+        self.questions = Questions(self.terms, self.name)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -143,9 +142,23 @@ class OrbisWording(KitWording[OrbisView]):
 
     # -- events ------------------------------------------------------------------------------------
 
+    @property
+    def stories(self) -> "Story":
+        """What has happened, in sentences; no start needs it."""
+        from tabletop_tui.games.orbis.story import Story
+
+        return Story(self.terms, self.name)
+
+    @property
+    def brief(self) -> "Brief":
+        """The same in signs; no start needs it."""
+        from tabletop_tui.games.orbis.story import Brief
+
+        return Brief(self.terms)
+
     def event(self, event: OrbisEvent) -> str | None:
         """What happened, in a sentence; `None` if another sentence says it already."""
-        return self.events.sentence(event)
+        return self.stories.sentence(event)
 
     def in_brief(self, events: Sequence[OrbisEvent]) -> str:
         return self.brief.line(events)

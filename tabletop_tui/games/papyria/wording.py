@@ -16,13 +16,13 @@ from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.questions import Questions
-from tabletop_tui.games.papyria.story import Brief, Story
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import Thing, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.recap import PapyriaRecap
+    from tabletop_tui.games.papyria.story import Brief, Story
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
 
@@ -141,13 +141,25 @@ class PapyriaWording(ForesightWording):
     def use(self, notation: str) -> None:
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
-        self.stories = Story(self.terms, self.name)
-        self.brief = Brief(self.terms)
 
     def reason(self, reason: PapyriaReason | OthersBoard) -> str:
         from tabletop_tui.games.papyria.reasons import why_not  # no start needs it
 
         return why_not(reason, self.terms, self.name)
+
+    @property
+    def stories(self) -> "Story":
+        """What has happened, in sentences; no start needs it."""
+        from tabletop_tui.games.papyria.story import Story
+
+        return Story(self.terms, self.name)
+
+    @property
+    def brief(self) -> "Brief":
+        """The same in signs; no start needs it."""
+        from tabletop_tui.games.papyria.story import Brief
+
+        return Brief(self.terms)
 
     def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)

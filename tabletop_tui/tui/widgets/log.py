@@ -54,7 +54,7 @@ def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
     """The log in words, without what isn't worth a line."""
     found: list[Sentence] = []
     for entry in entries:
-        for seat, text in wording.story(entry.events):
+        for seat, text in wording.story(entry.events) if entry.events else ():
             found.append(Sentence(entry.number, seat, text, entry.undone))
     return found
 

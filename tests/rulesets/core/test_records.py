@@ -5,7 +5,7 @@ from dataclasses import field, replace
 
 import pytest
 
-from rulesets.core.records import record
+from rulesets.core.records import mutable, record
 
 
 @record
@@ -34,6 +34,22 @@ class Chest(Coin):
 @record
 class Nothing:
     """No field at all."""
+
+
+@mutable
+class Player:
+    """Changes, has a list of its own, and a note that doesn't count."""
+
+    coins: list[Coin] = field(default_factory=list)
+    seat: int
+    note: str = field(default="", compare=False)
+
+
+@mutable
+class Banker(Player):
+    """Inherits fields, and adds one that must be given."""
+
+    vault: int
 
 
 def test_fields_are_taken_in_order_or_by_name_and_the_last_may_be_left_out() -> None:
@@ -66,6 +82,24 @@ def test_records_are_compared_hashed_shown_and_pickled_by_their_fields() -> None
     assert len({Coin(5), Coin(5), Coin(6)}) == 2
     assert repr(Coin(5)) == "Coin(worth=5, metal='gold')"
     assert pickle.loads(pickle.dumps(Coin(5))) == Coin(5)
+
+
+def test_what_changes_is_compared_and_shown_by_its_fields_and_cannot_be_hashed() -> None:
+    ana, ben = Player(seat=0), Banker(seat=1, vault=3)
+    ana.coins.append(Coin(5))
+    assert ana == Player(seat=0, coins=[Coin(5)], note="rich")
+    assert ana != Player(seat=0)
+    assert repr(ben) == "Banker(coins=[], seat=1, note='', vault=3)"
+    assert pickle.loads(pickle.dumps(ben)) == ben
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(ana)
+
+
+def test_what_changes_takes_fields_by_name_and_has_no_others() -> None:
+    with pytest.raises(TypeError, match="missing 1 required keyword-only argument: 'vault'"):
+        Banker(seat=1)  # type: ignore[call-arg]
+    with pytest.raises(AttributeError, match="size"):
+        Player(seat=0).size = 2  # type: ignore[attr-defined]
 
 
 def test_a_required_field_after_one_that_may_be_left_out_is_a_mistake() -> None:

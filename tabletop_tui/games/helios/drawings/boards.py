@@ -121,7 +121,7 @@ def shown_of(table: Table) -> Shown:
 def _news(table: Table, seat: int) -> Line:
     """What a seat has done since the viewer's last turn, in a few words per event."""
     events = together([event for event in table.happened.get(seat, ()) if event.seat == seat])
-    said = " · ".join(filter(None, map(table.wording.stories.brief, events)))
+    said = " · ".join(filter(None, (table.wording.stories.brief(event) for event in events)))
     return (Run(f"{table.terms.sign('new')} ", "you"), Run(said, "dim")) if said else ()
 
 
