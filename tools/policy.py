@@ -9,6 +9,9 @@ least are left out, so that the file isn't larger than `MOST`.
 
 With `--from FILE`, it goes on from such a file: inputs are found by name, so more of them may be observed by
 now. What is still to come isn't stored, and is learned anew, in `ALONE` lessons for nothing else.
+
+With `--imitate MINUTES`, it first learns to answer as level 4 does, from as many minutes of its games
+(`tools.imitating`). This comes on top of `--minutes`.
 """
 
 import os
@@ -32,7 +35,7 @@ from numpy.typing import NDArray
 from rulesets import BUILT, load_rules
 from rulesets.core import LeanTable, Rules
 from tabletop_tui.bots.policy import FINEST
-from tools import selfplay
+from tools import imitating, selfplay
 from tools.weaker import Weaker
 
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
@@ -46,8 +49,8 @@ GONE_ON = 0.4
 ALONE = 8
 """Lessons about what is still to come alone, when the network that chooses comes from a file."""
 
-MOST = 300_000
-"""Bytes of a file."""
+MOST = 285_000
+"""Bytes of a file: with the weights of the turn search, what was learned of a game takes 300 kB at most."""
 
 ROW = [("unit", "<f4"), ("numbers", "i1", (selfplay.HIDDEN,))]
 """What an input adds to each hidden unit: so many units."""
@@ -57,14 +60,21 @@ class Lessons:
     """What has been learned so far; can be pickled."""
 
     def __init__(
-        self, rules: Rules[Any], seats: Sequence[int], minutes: float, seed: int, step: float = selfplay.STEP
+        self,
+        rules: Rules[Any],
+        seats: Sequence[int],
+        minutes: float,
+        seed: int,
+        step: float = selfplay.STEP,
+        curiosity: float = selfplay.CURIOSITY,
     ) -> None:
         """Learns for this many minutes of processor time, at tables with so many seats in turn.
 
-        `step` is how far a lesson moves weights at the beginning.
+        `step` is how far a lesson moves weights at the beginning, `curiosity` how much the entropy of choices
+        counts then.
         """
         self.game, self.seats, self.minutes, self.seed = rules.id, seats, minutes, seed
-        self.step, self.alone = step, 0
+        self.step, self.curiosity, self.alone = step, curiosity, 0
         self.seconds, self.games = 0.0, 0
         self.chance = Random(seed)
         self.weaker = Weaker(seats)
@@ -73,6 +83,8 @@ class Lessons:
         self.networks = selfplay.Networks(len(self.names), len(self.option_names), seed)
         self.moved = np.zeros(len(self.names))
         """The squares of each input, added up over all that was seen: 0 if it never was anything else."""
+        self.imitated: float | None = None
+        """The minutes of level 4's games from which it learned first."""
         self.before: dict[str, Any] | None = None
         """The recipe of the file from which it went on."""
 
@@ -85,11 +97,21 @@ class Lessons:
         table = np.frombuffer(numbers, ROW)
         rows = table["unit"][:, None] * table["numbers"].astype(np.float32)
         weights, many = self.networks.weights, len(head["names"])
+        weights["position"][:] = weights["option"][:] = 0.0  # what the file doesn't know says nothing yet
         _put(weights["position"], self.names, head["names"], rows)
         _put(weights["option"], self.option_names, head["option_names"], rows[many:])
         weights["bias"][:], weights["out"][:] = rows[-2:]
         self.before = head["recipe"]
         self.alone = ALONE
+
+    def imitate(self, rules: Rules[Any], minutes: float) -> None:
+        """Learn to answer as level 4 does, from its games of so many minutes of processor time."""
+        eyes = selfplay.Eyes(rules, self.seats)
+        watched = imitating.watched(rules, eyes, self.seats, self.chance, 60 * minutes)
+        same = imitating.imitate(self.networks, watched, self.chance)
+        self._note(watched)
+        self.imitated = minutes
+        print(f"{same:.0%} of {sum(len(each.choices) for each in watched)} answers of level 4", flush=True)
 
     def go_on(self, kept: Path) -> None:
         """Learn until the time is over."""
@@ -102,18 +124,20 @@ class Lessons:
             tables = [self._table(rules, number) for number in range(selfplay.GAMES)]
             played = selfplay.play(self.networks, eyes, tables, self.chance)
             left, choosing = 1 - gone, self.alone == 0
-            selfplay.lesson(
-                self.networks, played, self.step * left, selfplay.CURIOSITY * left, choosing=choosing
-            )
+            selfplay.lesson(self.networks, played, self.step * left, self.curiosity * left, choosing=choosing)
             self.alone -= not choosing
             self.games += len(tables)
-            for each in played:
-                self.moved += sum(np.square(choice.position) for choice in each.choices)
+            self._note(played)
             self.seconds += process_time() - begun
             if self.seconds - copied >= KEPT_EVERY:
                 copied = self.seconds
                 _ = kept.write_bytes(pickle.dumps(self))
                 print(f"{gone:4.0%}  {self.games:6} games, {points(tables):5.1f} points each", flush=True)
+
+    def _note(self, played: Sequence[selfplay.Played]) -> None:
+        """Add up the squares of each input."""
+        for each in played:
+            self.moved += sum(np.square(choice.position) for choice in each.choices)
 
     def _table(self, rules: Rules[Any], number: int) -> LeanTable[Any]:
         """The table of a game to learn from, counted from 0."""
@@ -126,7 +150,9 @@ class Lessons:
         """The file that players read."""
         weights = self.networks.weights
         recipe: dict[str, Any] = {"minutes": self.minutes, "games": self.games, "seed": self.seed}
-        recipe["gone on"] = GONE_ON
+        recipe |= {"gone on": GONE_ON, "step": self.step, "curiosity": self.curiosity}
+        if self.imitated is not None:
+            recipe["imitated"] = self.imitated
         if self.before is not None:
             recipe["from"] = self.before
         head = {
@@ -182,17 +208,26 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats of the games, in turn")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--step", type=float, default=selfplay.STEP, help="how far a first lesson goes")
+    parser.add_argument("--curiosity", type=float, default=selfplay.CURIOSITY, help="see tools/selfplay.py")
+    parser.add_argument(
+        "--imitate", type=float, default=0.0, help="minutes of games of level 4 to begin with"
+    )
     parser.add_argument("--kept", type=Path, help="a file from which an interrupted run goes on")
     parser.add_argument("--from", dest="known", type=Path, help="a file with a network from which it goes on")
     parser.add_argument("--into", type=Path, help="the file that is written, instead of the game's own")
     asked = parser.parse_args()
     kept = asked.kept or Path(f"{asked.game}.learning")
+    if asked.imitate and asked.known is not None:
+        parser.error("--imitate begins anew, and --from goes on")
     rules = load_rules(asked.game)
     if kept.exists():
         lessons: Lessons = pickle.loads(kept.read_bytes())
     else:
         seats = asked.seats or [many for many in rules.seat_counts if many > 1]
-        lessons = Lessons(rules, seats, asked.minutes, asked.seed, asked.step)
+        lessons = Lessons(rules, seats, asked.minutes, asked.seed, asked.step, asked.curiosity)
+        if asked.imitate:
+            lessons.imitate(rules, asked.imitate)
+            _ = kept.write_bytes(pickle.dumps(lessons))
         if asked.known is not None:
             lessons.take_over(asked.known.read_bytes())
     lessons.go_on(kept)

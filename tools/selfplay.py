@@ -28,6 +28,7 @@ from examples.learn_dice_forge import (
 )
 from rulesets.core import Decision, LeanTable, Rng, Rules
 from rulesets.core.observing import Observer
+from tools.seeds import DRAWN
 
 HIDDEN = 128
 """Hidden units for choices."""
@@ -126,7 +127,7 @@ def new_table(rules: Rules[Any], seats: int, chance: Random, *, drawn: bool) -> 
     variants = {
         each.id: chance.choice(each.allowed(seats)) if drawn else each.default for each in rules.variants
     }
-    state = rules.set_up(seats, Rng(chance.randrange(2**32)), variants)
+    state = rules.set_up(seats, Rng(chance.choice(DRAWN)), variants)
     return LeanTable(rules, state, rules.first_phase)
 
 

@@ -148,14 +148,15 @@ def _wants_region(g: BoraBora, region: str) -> int:
     return _wants(g, REGIONS[region].terrain) + _wants(g, FISH[g.fish[region]].fish_kind)
 
 
-def _equal(g: BoraBora, kind: str) -> int:
-    """How many people of a kind the active seat has."""
+def _equal(g: BoraBora, asked: str) -> int:
+    """How many people of a kind, which comes last, the active seat has."""
+    kind = asked.rpartition(":")[2]
     return sum(PEOPLE[person.tile].kind == kind for person in g.seats[g.active].people.values())
 
 
 def _more_sites(g: BoraBora, space: str) -> int:
     """How many more places for a building there are with a material on this space."""
-    ground = g.seats[g.active].ground
+    ground, space = g.seats[g.active].ground, space.rpartition("-")[2]
     return len(sites((*ground, space))) - len(sites(ground))
 
 

@@ -42,7 +42,9 @@ class SeatFact(NamedTuple, Generic[S]):
 
 
 class About(NamedTuple, Generic[S]):
-    """What the key of an option doesn't say, from the position and the key's last piece."""
+    """What an option's key doesn't say, from the position and the text after the key's noun (the noun itself
+    if there is none).
+    """
 
     noun: str
     part: str
@@ -129,6 +131,9 @@ class Observer(Generic[S]):
         return [row(state, seat, option.key) for option in decision.options]
 
 
+_ONE = array("f", [1.0]).tobytes()
+
+
 class _Known(dict[Hashable, bytes]):
     """The numbers of each value of a fact, worked out when it first occurs."""
 
@@ -151,10 +156,11 @@ class _Options(Generic[S]):
         self._seats = seats
         self._shapes: dict[tuple[str, int], list[str]] = {}
         self._about: dict[str, list[About[S]]] = {}
-        self._places: dict[str, tuple[int, Part]] = {}
+        self._places: dict[str, tuple[int, _Known]] = {}
+        """Where the numbers of a part begin, in bytes, and what they are."""
         self._known: dict[Hashable, bytes] = {}
         self._asked: dict[str, tuple[Sequence[About[S]], str]] = {}
-        """What is asked about each key, and its last piece."""
+        """What is asked about each key, and what follows its noun."""
         nouns: dict[str, int] = {}
         for shape in observed.keys:
             noun, *pieces = _PIECES.split(shape)
@@ -167,7 +173,7 @@ class _Options(Generic[S]):
         with_seats = any(SEAT in pieces for pieces in self._shapes.values())
         every = {**observed.parts, SEAT: OneOf(seat_names(seats))} if with_seats else observed.parts
         for name, part in every.items():
-            self._places[name] = len(self.names), part
+            self._places[name] = 4 * len(self.names), _Known(part)
             self.names += [f"{name.lower()}{each}" for each in part.names]
 
     def row(self, state: S, seat: int, key: str) -> bytes:
@@ -176,9 +182,10 @@ class _Options(Generic[S]):
         if asked is None:
             if len(self._asked) >= REMEMBERED:
                 self._asked.clear()
-            asked = self._asked[key] = self._about.get(key.partition(":")[0], ()), _PIECES.split(key)[-1]
-        about, last = asked
-        more = tuple([each.value(state, last) for each in about]) if about else ()
+            noun, _, rest = key.partition(":")
+            asked = self._asked[key] = self._about.get(noun, ()), rest or noun
+        about, rest = asked
+        more = tuple([each.value(state, rest) for each in about]) if about else ()
         known = self._known.get((key, seat, more))
         if known is None:
             if len(self._known) >= REMEMBERED:
@@ -188,8 +195,8 @@ class _Options(Generic[S]):
 
     def _worked_out(self, seat: int, key: str, more: Sequence[Hashable]) -> bytes:
         noun, *pieces = _PIECES.split(key)
-        row = array("f", bytes(4 * len(self.names)))
-        row[self._nouns[noun]] = 1.0
+        row = bytearray(4 * len(self.names))
+        row[4 * self._nouns[noun] : 4 * self._nouns[noun] + 4] = _ONE
         for name, text in zip(self._shapes[noun, len(pieces)], pieces, strict=True):
             piece: Hashable = int(text) if _NUMBER.fullmatch(text) else text
             if name == SEAT:
@@ -197,9 +204,9 @@ class _Options(Generic[S]):
             self._write(row, name, piece)
         for each, fact in zip(self._about.get(noun, ()), more, strict=True):
             self._write(row, each.part, fact)
-        return row.tobytes()
+        return bytes(row)
 
-    def _write(self, row: "array[float]", name: str, value: Hashable) -> None:
-        place, part = self._places[name]
-        numbers = part.numbers(value)
-        row[place : place + len(numbers)] = array("f", numbers)
+    def _write(self, row: bytearray, name: str, value: Hashable) -> None:
+        place, known = self._places[name]
+        numbers = known[value]
+        row[place : place + len(numbers)] = numbers

@@ -5,19 +5,23 @@ Only the order of the stacks is hidden.
 
 from collections.abc import Hashable, Iterable, Sequence
 
-from rulesets.core.numbers import Amount, Counts, Each, OneOf, Several, Via, pairs
+from rulesets.core.numbers import Amount, Counts, Each, OneOf, Part, Several, Via, pairs
 from rulesets.core.observing import About, Fact, Observed, SeatFact
+from rulesets.orbis import promised
+from rulesets.orbis.advice.features import features
 from rulesets.orbis.components import (
     COLOURS,
     DISPLAY_SIZE,
     EFFECT_WORDS,
     GODS,
     LANDSCAPES,
+    SCORED_KINDS,
     SUPPLY_LIMIT,
     TEMPLES,
     WORLD_SIZE,
 )
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
+from rulesets.orbis.scoring import tally
 from rulesets.orbis.state import Laid, Orbis
 
 _PLACE = 6
@@ -48,6 +52,35 @@ def _worshippers(g: Orbis, slot: str) -> Hashable:
     return tuple(g.worshippers[int(slot)])
 
 
+def _counted(g: Orbis, seat: int) -> Hashable:
+    """What a world counts for gods and temples; what still asks for worshippers counts as scored."""
+    found = tally(g.seats[seat].world)
+    points = sum(found.points.values())
+    return points, found.shrines, found.mystic, found.wildernesses, tuple(found.scored.items())
+
+
+def _stands(g: Orbis, seat: int) -> Hashable:
+    found = features(g, seat)
+    return tuple([found.get(name, 0.0) for name in _STANDS])
+
+
+_STANDS: dict[str, Part] = {
+    "held": Amount(15),
+    "colours": Amount(5),
+    "most": Amount(8),
+    "forest_waits": Amount(15),
+    "forest_part": Amount(12),
+    "sites": Amount(8),
+    "upper": Amount(5),
+    "fitting": Amount(5),
+    **{f"fits{colour}": Amount() for colour in range(len(COLOURS))},
+    "payable": Amount(9),
+    "best": Amount(12),
+    "shrines_ahead": Amount(5),
+    "shrines_behind": Amount(5),
+}
+"""Of the features for learning what a position is worth, those that other facts don't say as plainly."""
+
 _WORSHIPPERS = Via(_by_colour, Each(COLOURS, Amount(_PLACE)))
 _LAID = Several(colour=OneOf(COLOURS), effect=OneOf(EFFECT_WORDS), wild=Amount(), marker=Amount())
 
@@ -76,6 +109,18 @@ SEATS: tuple[SeatFact[Orbis], ...] = (
     SeatFact("laid", Amount(WORLD_SIZE), lambda g, seat: len(g.seats[seat].world)),
     SeatFact("benefits", Via(_words, Counts(COLOURS)), lambda g, seat: tuple(g.seats[seat].benefits)),
     SeatFact("god", OneOf(GODS), lambda g, seat: g.seats[seat].god),
+    SeatFact(
+        "counted",
+        Several(
+            points=Amount(60),
+            shrines=Amount(10),
+            mystic=Amount(13),
+            wildernesses=Amount(8),
+            scored=Each(SCORED_KINDS, Amount(5)),
+        ),
+        _counted,
+    ),
+    SeatFact("stands", Several(**_STANDS), _stands),
     SeatFact("god_marker", Amount(), lambda g, seat: g.seats[seat].god_marker),
 )
 
@@ -116,8 +161,24 @@ OBSERVED: Observed[Orbis] = Observed(
         "X": OneOf(_X),
         "TILE": OneOf(LANDSCAPES),
         "WORSHIPPERS": _WORSHIPPERS,
+        "KIND": Via(promised.kind, promised.KIND),
+        "BRINGS": promised.BRINGS,
+        "LAYING": promised.LAYING,
+        "PLEASED": promised.PLEASED,
+        "WANTED": Amount(5),
+        "HELD": Amount(SUPPLY_LIMIT),
     },
     about=(
+        About("landscape", "KIND", lambda g, slot: g.display[int(slot)]),
+        About("landscape", "BRINGS", promised.taken),
+        About("pay", "KIND", lambda g, _: g.hand),
+        About("pay", "BRINGS", promised.in_hand),
+        About("wilderness", "KIND", lambda g, _: g.hand),
+        About("site", "LAYING", promised.laid_on),
+        About("god", "PLEASED", promised.pleased),
+        *(About(noun, "KIND", promised.asking) for noun in ("erupt", "sacrifice")),
+        *(About(noun, "WANTED", promised.wanted) for noun in ("gain", "give", "remove", "trade")),
+        About("give", "HELD", promised.held),
         About("landscape", "TILE", lambda g, slot: g.display[int(slot)]),
         About("landscape", "WORSHIPPERS", _worshippers),
     ),

@@ -103,8 +103,7 @@ class WholeRounds:
     """Plays on for rounds after the most promising answers (`bots.rounds`).
 
     These are found by a search of its own turn, and all seats then play sensibly for some rounds. Where it
-    has learned what good players choose (`bots.policy`), they are found by that, and all play by it to the
-    end of the game.
+    has learned what good players choose (`bots.policy`), they are found by that, and all play by it.
     """
 
     def __init__(
@@ -199,8 +198,7 @@ class WholeRounds:
 
     def _rounds_from(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Rounds:
         """Rounds to be played on from these worlds, and then from others."""
-        policy = self._policy(worlds)
-        to_the_end = policy is not None or seen.rules.left(worlds[0].state) <= self._to_the_end
+        to_the_end = seen.rules.left(worlds[0].state) <= self._to_the_end
         return Rounds(
             chain(worlds, seen.more_deals(self._searched)),
             seen.seat,
@@ -208,7 +206,7 @@ class WholeRounds:
             by_chance,
             chance.random(),
             rounds=ALL_ROUNDS if to_the_end else self._rounds,
-            policy=policy,
+            policy=self._policy(worlds),
         )
 
     def _policy(self, worlds: Sequence[LeanTable[Any]]) -> Policy | None:
@@ -242,10 +240,12 @@ STRONGEST: ByGame[WholeRounds] = ByGame(
     WholeRounds((600, 16), 8, 45_000, to_the_end=LATE),
     {
         "papyria": WholeRounds((600, 16), 8, 30_000, to_the_end=LATE),
+        # Games are so even that their ends differ more by chance than by one answer: a few rounds tell more.
+        "orbis": WholeRounds((600, 16), 8, 35_000, rounds=4, to_the_end=LATE, learned=learned, doubt=2.0),
         # These policies are so sure of themselves that most decisions would be made without a look ahead.
-        "helios": WholeRounds((600, 16), 8, 45_000, learned=learned, doubt=2.0),
-        "dice_forge": WholeRounds((600, 16), 6, 55_000, learned=learned, doubt=2.0),
-        "bora_bora": WholeRounds((600, 16), 5, 45_000, learned=learned),
+        "helios": WholeRounds((600, 16), 8, 45_000, rounds=ALL_ROUNDS, learned=learned, doubt=2.0),
+        "dice_forge": WholeRounds((600, 16), 6, 55_000, rounds=ALL_ROUNDS, learned=learned, doubt=2.0),
+        "bora_bora": WholeRounds((600, 16), 5, 45_000, rounds=ALL_ROUNDS, learned=learned),
     },
 )
 """Level 5, which also looks for hints and looks back."""

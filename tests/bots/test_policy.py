@@ -24,7 +24,7 @@ from tabletop_tui.store.rivals import Style
 GAME = "dice_forge"
 RULES = load_rules(GAME)
 WEIGHTS = Path(bots.__file__).parent / "weights"
-LEARNED = ("helios", "dice_forge", "bora_bora")
+LEARNED = ("orbis", "helios", "dice_forge", "bora_bora")
 """The games with a policy."""
 
 
@@ -173,6 +173,12 @@ def test_a_style_decides_among_answers_that_are_level(monkeypatch: pytest.Monkey
     chosen = WholeRounds((40, 2), 3, 1, learned=learned).choose(seen, Random(1))
     assert len(searched) == 1
     assert chosen in searched[0] < {*seen.keys}
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_what_was_learned_of_a_game_takes_at_most_300_kb(game: str) -> None:
+    files = list(WEIGHTS.glob(f"{game}.*"))
+    assert sum(file.stat().st_size for file in files) <= 300_000, files
 
 
 def test_another_games_policy_is_refused() -> None:

@@ -49,8 +49,9 @@ def wasted_on(world: World, site: str, tile: str) -> bool:
 def points_gained(world: World, site: str, laid: Laid) -> int:
     """How many more points the landscapes of a world score once this one lies there."""
     after = {**world, site: laid}
-    before = sum(verdict(world, other).points for other in world)
-    return sum(verdict(after, other).points for other in after) - before
+    touched = [other for other in SITES[site].neighbours if other in world]
+    before = sum(verdict(world, other).points for other in touched)
+    return verdict(after, site).points + sum(verdict(after, other).points for other in touched) - before
 
 
 class Neighbours(NamedTuple):
