@@ -147,17 +147,12 @@ def pytest_collection_finish() -> None:
     """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time.
 
     What importing has left is exempt with them: looking for it takes longer than it is worth.
-    If any test has a screen, its pilot waits as `tests.idle` says and its frames are as `tests.unread` says.
-    Catalogues are kept.
+    Pilots of screens wait as `tests.idle` says, if any test has one, and catalogues are kept.
     """
     if "textual.pilot" in sys.modules:
         from tests import idle
 
         idle.install()
-    if "tabletop_tui.tui.terminal.lean" in sys.modules:
-        from tests import unread
-
-        unread.install()
     if "tabletop_tui.text.words" in sys.modules:
         from tests import catalogues
 

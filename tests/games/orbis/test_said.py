@@ -242,7 +242,7 @@ def test_a_site_shows_points_or_what_the_landscape_brings_anywhere_or_that_a_for
 
     rock = results("R1-4", "R", "1/0=R1-2", "pay")
     assert rock == {"+1"}
-    gift = results("Y1-4", "", "1/0=Y1-1")
+    gift = results("Y1-4", "", "1/0=Y1-1", "pay")
     assert gift
     assert not {"0", "+0"} & gift
     assert results("G2-2", "GY", "1/0=G1-3", "pay") == {"+2?"}
