@@ -118,8 +118,7 @@ def load(
             _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed)
         if cells[0] in rows:
             raise TableError(origin, line, heading[0], f"{cells[0]!r} occurs twice")
-        rows[cells[0]] = made = row_type.__new__(row_type)
-        vars(made).update(values)
+        rows[cells[0]] = row_type(**values)
     if not rows:
         raise TableError(origin, 1, heading[0] if heading else "-", "the table has no rows")
     return rows

@@ -4,13 +4,13 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 
 from rulesets.core.numbers import Amount, Each, OneOf, Several
-from rulesets.orbis.advice.sites import opened, outlook, points_gained
+from rulesets.orbis.advice.sites import fitting_above, opened, outlook, points_gained
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS, LANDSCAPES
 from rulesets.orbis.costs import cost_of, could_pay
-from rulesets.orbis.geometry import SITES, SLOT_NEIGHBOURS
+from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.scoring import god_points, tally, verdict
-from rulesets.orbis.state import Laid, Orbis, World
-from rulesets.orbis.worlds import face_up_sites, fits_face_up, open_sites
+from rulesets.orbis.state import Laid, Orbis
+from rulesets.orbis.worlds import face_up_sites
 
 _POINTS = Amount(12, least=-1)
 
@@ -134,15 +134,12 @@ def _there(
         points, hope = outlook(world, site, tile)
     after = {**world, site: laid}
     judged = verdict(after, site)
-    return points, hope, judged.have - judged.need, len(opened(world, site, laid)), _fitting(after)
-
-
-def _fitting(world: World) -> tuple[tuple[str, int], ...]:
-    """For each colour, on how many sites above the base row it fits."""
-    upper = [site for site in open_sites(world) if SITES[site].supports]
-    return tuple(
-        (name, sum(fits_face_up(world, site, colour) for site in upper))
-        for colour, name in enumerate(COLOURS)
+    return (
+        points,
+        hope,
+        judged.have - judged.need,
+        len(opened(world, site, laid)),
+        tuple(zip(COLOURS, fitting_above(after), strict=True)),
     )
 
 

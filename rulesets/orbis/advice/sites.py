@@ -141,6 +141,10 @@ def left_for_colours(view: OrbisView, seat: int, site: str) -> tuple[int, ...]:
     """How many sites above the bottom row would fit each colour once the landscape in hand lies on a site."""
     if view.hand is None:
         return (0,) * len(COLOURS)
-    world = {**view.seats[seat].world, site: Laid(view.hand, view.turned_over)}
+    return fitting_above({**view.seats[seat].world, site: Laid(view.hand, view.turned_over)})
+
+
+def fitting_above(world: World) -> tuple[int, ...]:
+    """On how many open sites above the bottom row each colour fits."""
     upper = [each for each in open_sites(world) if SITES[each].supports]
     return tuple(sum(fits_face_up(world, each, colour) for each in upper) for colour in range(len(COLOURS)))

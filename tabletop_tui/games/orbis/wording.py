@@ -20,7 +20,7 @@ from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.orbis.recap import OrbisRecap
-    from tabletop_tui.games.orbis.story import Brief, Story
+    from tabletop_tui.games.orbis.story import Story
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
 
@@ -149,19 +149,14 @@ class OrbisWording(KitWording[OrbisView]):
 
         return Story(self.terms, self.name)
 
-    @property
-    def brief(self) -> "Brief":
-        """The same in signs; no start needs it."""
-        from tabletop_tui.games.orbis.story import Brief
-
-        return Brief(self.terms)
-
     def event(self, event: OrbisEvent) -> str | None:
         """What happened, in a sentence; `None` if another sentence says it already."""
         return self.stories.sentence(event)
 
     def in_brief(self, events: Sequence[OrbisEvent]) -> str:
-        return self.brief.line(events)
+        from tabletop_tui.games.orbis.story import Brief  # no start needs it
+
+        return Brief(self.terms).line(events)
 
     @property
     def recap(self) -> "OrbisRecap":

@@ -22,7 +22,7 @@ from tabletop_tui.kit.thing import Thing, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.recap import PapyriaRecap
-    from tabletop_tui.games.papyria.story import Brief, Story
+    from tabletop_tui.games.papyria.story import Story
     from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.kit.recap import Meant
 
@@ -154,13 +154,6 @@ class PapyriaWording(ForesightWording):
 
         return Story(self.terms, self.name)
 
-    @property
-    def brief(self) -> "Brief":
-        """The same in signs; no start needs it."""
-        from tabletop_tui.games.papyria.story import Brief
-
-        return Brief(self.terms)
-
     def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
@@ -168,7 +161,9 @@ class PapyriaWording(ForesightWording):
         return next((said for _, said in self.story([event])), None)
 
     def in_brief(self, events: Sequence[PapyriaEvent]) -> str:
-        return self.brief.line(events)
+        from tabletop_tui.games.papyria.story import Brief  # no start needs it
+
+        return Brief(self.terms).line(events)
 
     @property
     def recap(self) -> "PapyriaRecap":

@@ -70,16 +70,25 @@ async def test_a_row_that_several_guests_see_is_made_for_the_colours_of_their_te
         reduced.append(style)
         return usual(self, style)
 
+    async def at_rest() -> None:
+        """Until no frame has come for a while: on a busy machine they are late."""
+        seen = -1
+        while seen != len(reduced):
+            seen = len(reduced)
+            await asyncio.sleep(0.2)
+
     monkeypatch.setattr(FewerColours, "styled", counted)
     async with evening(tmp_path) as meeting:
         _ = await meeting.open("orbis", *SEATS)
         zoe, late = await meeting.come(ZOE, colour="256"), await meeting.come(YAN, colour="256")
+        await at_rest()
         before = len(reduced)
         await zoe.press("w")
+        await at_rest()
         first, before = len(reduced) - before, len(reduced)
         await late.press("w")
         assert late.rows()[8:20] == zoe.rows()[8:20]
-        assert len(reduced) - before < first / 2, "but for rows of their own, such as names"
+        assert len(reduced) - before < first / 5
 
 
 async def test_nothing_is_sent_to_a_screen_on_which_nothing_has_changed(
