@@ -398,6 +398,14 @@ def test_whom_a_recap_is_about_is_named_in_colour_and_drawn_where_the_texts_leav
         assert any("A tornado" in run.text for line in lines for run in line) or texts is long
 
 
+def test_a_name_that_begins_like_another_has_its_own_colour() -> None:
+    cast = (("Apprentice", "blue", ""), ("Apprentice 2", "green", ""))
+    voice = Voice(RECAP, "Since", ("Apprentice: Farm.", "Apprentice 2: Forest."), cast=cast)
+    first, second, _ = strip_lines(voice, {}, 120, 3)
+    assert ("Apprentice", "blue") in {*first}
+    assert ("Apprentice 2", "green") in {*second}
+
+
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
 def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str) -> None:
