@@ -200,19 +200,18 @@ def test_each_card_says_what_it_is_worth(card: CardWord, told: ForMe | None, sai
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_a_card_is_worth_is_never_cut_in_its_cell(language: str) -> None:
     view, terms = RULES.view(table().state, A), wording(language).terms
+    cards: list[tuple[CardWord, str]] = [
+        ("temple", "temple:3"),
+        ("man", "man:2"),
+        ("land_path", "region:c3"),
+        ("helper", ""),
+    ]
     steps = (None, NEAR, FAR, UNDONE, replace(UNDONE, after=2), DONE)
-    for card, places in {
-        "temple": ["temple:3"],
-        "man": ["man:2"],
-        "land_path": ["region:c3"],
-        "helper": [""],
-    }.items():
-        for step, place in product(steps, places):
-            for lead, now in product(("", "won", "lost"), (0, 5)):
-                told = ForMe(place, step, lead=lead, now=now)
-                run = outcome.mine(view, terms, A, Placement(3, cast(CardWord, card), False), told, "")
-                room = outcome.ROOM if run.role == "plate-task" else outcome.ROOM - 1
-                assert cells(run.text) <= room, run.text
+    for (card, where), step, now in product(cards, steps, (0, 5)):
+        for told in (ForMe(where, step, now=now), ForMe(where, step, lead="won", now=now)):
+            run = outcome.mine(view, terms, A, Placement(3, card, False), told, "")
+            room = outcome.ROOM if run.role == "plate-task" else outcome.ROOM - 1
+            assert cells(run.text) <= room, run.text
 
 
 def test_a_priest_that_only_pushes_out_ones_own_brings_nothing_more() -> None:
