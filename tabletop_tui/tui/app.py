@@ -65,6 +65,8 @@ class TabletopApp(Program):
         """Whether the window this app was shown in has been closed."""
         self.left: str | None = None
         """The saved game at whose table the program was ended, by its id."""
+        self.left_for_lobby: str | None = None
+        """The saved game whose table was left last; the lobby marks it and forgets it."""
         self._first = first
         super().__init__(settings, paths, store)
 
@@ -168,6 +170,8 @@ class TabletopApp(Program):
 
     def leave_game(self) -> None:
         """Leave a table or a replay for the lobby."""
+        here = getattr(self.screen, "here", None)
+        self.left_for_lobby = here.session.game_id if here is not None else None
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
         else:
