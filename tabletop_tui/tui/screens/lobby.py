@@ -134,7 +134,7 @@ class LobbyScreen(MenuScreen):
         self.come_back()
 
     def come_back(self) -> None:
-        """Read the saved games again; a running one that was left is marked, so that Enter goes on with it."""
+        """Read the saved games again, and mark a running one that was left: Enter goes on with it."""
         self._read_games()
         self._show_games()
         left, self.tabletop.left_for_lobby = self.tabletop.left_for_lobby, None
