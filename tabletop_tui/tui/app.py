@@ -65,8 +65,6 @@ class TabletopApp(Program):
         """Whether the window this app was shown in has been closed."""
         self.left: str | None = None
         """The saved game at whose table the program was ended, by its id."""
-        self.left_for_lobby: str | None = None
-        """The saved game whose table was left last; the lobby marks it and forgets it."""
         self._first = first
         super().__init__(settings, paths, store)
 

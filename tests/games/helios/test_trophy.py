@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from rulesets.helios.state import Tile
-from tabletop_tui.games.helios.drawings.hexes import MINI, PAGE
+from tabletop_tui.games.helios.drawings.hexes import MINI, PAGE, WIDE_MINI
 from tabletop_tui.games.helios.drawings.trophy import draw_trophy
 from tests.rulesets.helios.builders import seat
 
@@ -12,9 +12,13 @@ WIDE_WORLD = seat({"D4": Tile("redwood"), "E4": Tile("granite"), "F3": Tile("bam
 
 
 def test_it_is_no_larger_than_what_was_made_and_where_the_sun_stopped() -> None:
-    drawn = draw_trophy([SMALL_WORLD], 0, 10, 6)
-    assert drawn.extent == (PAGE.width, 6)
-    assert draw_trophy([SMALL_WORLD], 0, 10, 5).extent == (MINI.width + 1, 4)
+    for room, size in (
+        ((10, 6), (PAGE.width, 6)),
+        ((10, 5), (WIDE_MINI.width, 4)),
+        ((4, 1), (MINI.width, 4)),
+    ):
+        drawn = draw_trophy([SMALL_WORLD], 0, *room)
+        assert (drawn.width, drawn.height) == size
 
 
 def test_all_worlds_have_the_same_size_that_of_the_widest() -> None:
