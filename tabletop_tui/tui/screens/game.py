@@ -71,6 +71,7 @@ from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tabletop_tui.tui.widgets.strip import (
     Strip,
     beside,
+    ends_beside,
     is_whole,
     latest_in_full,
     lines_needed,
@@ -553,7 +554,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         return voice._replace(todo=todo)
 
     def _below_option(self, notice: Voice, voices: Sequence[Voice], card: Card) -> tuple[Voice, Card, bool]:
-        """A notice in the strip's last lines, below as much of an option as has no room in its card.
+        """A notice below as much of an option as has no room in its card, or at the end of its last line.
 
         The notice alone where the strip has no lines left, nothing is said of an option, or what happened
         since the player's turn comes first.
@@ -564,6 +565,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if option is None or lines <= 0 or self.recapping.voices:
             return notice, card, False
         voice, rest, is_whole = self._shared_out(option, card, lines)
+        if not is_whole:
+            whole = self._shared_out(option, card, self.strip_lines)
+            if whole[2] and ends_beside(whole[0].texts, said, self.strip_width, self.strip_lines):
+                voice, rest, is_whole = whole
         if not voice.texts:
             voice = voice._replace(texts=card.sentences, more=self.here.keymap.shown("help"))
         return voice._replace(kind=NOTICE, todo=said), rest, is_whole
