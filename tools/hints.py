@@ -62,13 +62,19 @@ def kept(game: str) -> dict[str, Line]:
 
 def drawn(game: str) -> Iterator[tuple[str, str, str]]:
     """The position, the hint, and the board in words, of each decision of the sample."""
+    for seed, number, table in positions(game):
+        names = [Person(name) for name in NAMES[: table.seats]]
+        wording: Wording = game_parts(game).wording(Words("en"), names)
+        yield _position(game, table, seed, number), *_said(wording, table)
+
+
+def positions(game: str) -> Iterator[tuple[int, int, Table[Any]]]:
+    """The decisions of the sample: a game's seed, how many answers came before, and the table."""
     for seed in THREE_A_GAME if game in ("orbis", "helios", "papyria") else ONE_A_GAME:
-        seats = 2 + seed % 3
-        keys, picked, table = _played(game, seats, seed)
-        wording: Wording = game_parts(game).wording(Words("en"), [Person(name) for name in NAMES[:seats]])
+        keys, picked, table = _played(game, 2 + seed % 3, seed)
         for number, key in enumerate(keys):
             if number in picked:
-                yield _position(game, table, seed, number), *_said(wording, table)
+                yield seed, number, table
             table.apply(key)
 
 

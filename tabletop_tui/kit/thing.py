@@ -8,7 +8,7 @@ of them has a list of nouns.
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rulesets.core import Decision, Option
 from rulesets.core.records import record
@@ -19,6 +19,10 @@ from tabletop_tui.kit.wording import Named, Wording
 from tabletop_tui.paint.drawing import Line as Runs
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.text.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.recap import Meant
+    from tabletop_tui.kit.told import SumsUp, Tells
 
 V = TypeVar("V")
 
@@ -292,14 +296,30 @@ class KitWording(Wording, Generic[V]):
         return self.things[noun], id, noun
 
     @property
-    def recap(self) -> object:
+    def recap(self) -> "SumsUp[V] | None":
         """What words the turns of others, in a game that sums them up."""
         return None
 
     @property
-    def stories(self) -> object:
+    def stories(self) -> "Tells | None":
         """What words events, in a game that imports it when something has happened."""
         return None
+
+    def story(self, events: Sequence[Any]) -> list[tuple[int | None, str]]:
+        stories = self.stories
+        return super().story(events) if stories is None else stories.story(events)
+
+    def meant(self, before: V, after: V, seat: int, events: Sequence[Any]) -> "Sequence[Meant]":
+        recap = self.recap
+        return (
+            super().meant(before, after, seat, events)
+            if recap is None
+            else recap.meant(before, after, seat, events)
+        )
+
+    def turn(self, events: Sequence[Any]) -> str:
+        recap = self.recap
+        return super().turn(events) if recap is None else recap.turn(events)
 
     def read_ahead(self) -> Iterator[None]:
         _ = self.stories

@@ -110,7 +110,8 @@ def _pattern(signs: tuple[str, ...]) -> re.Pattern[str] | None:
     if not signs:
         return None
     found = [
-        f"{re.escape(sign)}+" if len(sign) == 1 else rf"(?<!\w){re.escape(sign)}(?!\w)" for sign in signs
+        f"{re.escape(sign)}+" if len(sign) == 1 else rf"(?<!\w){re.escape(sign)}(?!\w)"
+        for sign in sorted(signs, key=len, reverse=True)  # "Ana 2" before "Ana"
     ]
     return re.compile("(" + "|".join(found) + ")")
 

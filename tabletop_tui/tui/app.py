@@ -168,6 +168,8 @@ class TabletopApp(Program):
 
     def leave_game(self) -> None:
         """Leave a table or a replay for the lobby."""
+        here = getattr(self.screen, "here", None)
+        self.left_for_lobby = here.session.game_id if here is not None else None
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
         else:

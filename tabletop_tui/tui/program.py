@@ -60,6 +60,8 @@ class Program(TerminalApp):
         self.palette = PALETTES["dark"]
         self.clock: Callable[[], float] = time.time
         """Seconds since 1970, for what says how long ago something was."""
+        self.left_for_lobby: str | None = None
+        """The saved game whose table was left last; the lobby marks it and forgets it."""
         self._store = store
         self._opened_store = False
         self._learned: Learned | None = None

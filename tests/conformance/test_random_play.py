@@ -1,9 +1,12 @@
 """Random decisions for each number of players, checked after every answer; `make fuzz` plays a million."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from rulesets.core import Table
 from tests.conformance.every_game import PACKAGES, TABLES, every_game, load_rules
-from tests.conformance.play import Walk
+from tests.conformance.play import Player, Walk
 from tests.conformance.specs import SPECS
 from tests.whole import sampled
 
@@ -39,3 +42,26 @@ def test_random_play_reaches_every_kind_of_decision(game: str) -> None:
             walk.play_game()
             kinds |= {*walk.kinds}
     assert kinds == wanted
+
+
+@every_game
+@settings(max_examples=30)
+@given(st.data())
+def test_play_from_anywhere_is_sound_and_ends(game: str, data: st.DataObject) -> None:
+    """From any position of any game, undo leads back, and the first options lead to an end."""
+    rules = load_rules(game)
+    seed = data.draw(st.integers(0, 10_000), "seed")
+    table = Table.new(rules, data.draw(st.sampled_from(rules.seat_counts), "seats"), seed)
+    player, depth = Player(seed), data.draw(st.integers(0, 250), "depth")
+    while table.decision is not None and len(table.answers) < depth:
+        table.apply(player.choose(table.decision))
+    assert [*rules.faults(table.state)] == []
+    digest = table.digest
+    if table.decision is not None:
+        table.apply(player.choose(table.decision))
+        if table.can_undo:
+            table.undo()
+            assert table.digest == digest
+    while table.decision is not None:
+        table.apply(table.decision.options[0].key)
+    assert [*rules.faults(table.state)] == []

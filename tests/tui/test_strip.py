@@ -12,8 +12,10 @@ from tabletop_tui.kit.card import card_of
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.showing import HOME as AT_HOME
 from tabletop_tui.paint.themes import VOICES
+from tabletop_tui.play import acts
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.texts import worded
 from tabletop_tui.store.rivals import RIVALS
@@ -53,7 +55,7 @@ from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
 from tests.tui.games_on import begun
 from tests.tui.lobby.driving import visiting
 from tests.tui.random_games import PEOPLE, moments
-from tests.tui.whole_games import answer_by_key
+from tests.tui.whole_games import SEATS, answer_by_key
 from tests.whole import in_turn, sampled
 
 SIZES = {SMALL: 2, HOME: 3, LARGE: 3, HUGE: 3}
@@ -62,6 +64,17 @@ SIZES = {SMALL: 2, HOME: 3, LARGE: 3, HUGE: 3}
 def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
     """The lines of a voice as text."""
     return ["".join(run.text for run in line).rstrip() for line in strip_lines(voice, {}, width, height)]
+
+
+def decisions(game: str, seed: int) -> list[GameRecord]:
+    """A random game before each of its decisions, which a player at this terminal takes."""
+    rules, chance, found = load_rules(game), Random(seed), list[GameRecord]()
+    session = Session.new(rules, SEATS[rules.seat_counts[-1]], seed)
+    while (decision := session.record.decision) is not None:
+        session.do(acts.take_over)
+        found.append(session.record.copy())
+        session.do(acts.answer(chance.choice(decision.options).key))
+    return found
 
 
 # -- who speaks, without a screen ------------------------------------------------------------------
@@ -385,6 +398,14 @@ def test_whom_a_recap_is_about_is_named_in_colour_and_drawn_where_the_texts_leav
         assert any("A tornado" in run.text for line in lines for run in line) or texts is long
 
 
+def test_a_name_that_begins_like_another_has_its_own_colour() -> None:
+    cast = (("Apprentice", "blue", ""), ("Apprentice 2", "green", ""))
+    voice = Voice(RECAP, "Since", ("Apprentice: Farm.", "Apprentice 2: Forest."), cast=cast)
+    first, second, _ = strip_lines(voice, {}, 120, 3)
+    assert ("Apprentice", "blue") in {*first}
+    assert ("Apprentice 2", "green") in {*second}
+
+
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
 def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str) -> None:
@@ -395,6 +416,40 @@ def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str
         line = shown(voice, 80, 2)[0]
         said = line.removesuffix(" … F5")
         assert said == line or said[-1] in ".!?:;," or len(said) > 55, line
+
+
+def test_a_notice_stands_at_the_end_of_a_text_that_needs_all_lines_and_leaves_it_room() -> None:
+    text = "The fish tile stays, but you can no longer score it with a red god."
+    said = "Z does nothing here. ? shows all keys."
+    first, second = shown(Voice(NOTICE, "ground 4", (text,), said, "?"), 80, 2)
+    assert f"{first[15:]} {second[15:]}".startswith(text)
+    assert second.endswith(f"  {said}")
+    longer = f"{text} Other gods don't score any."
+    first, second = shown(Voice(NOTICE, "ground 4", (longer,), said, "?"), 80, 2)
+    assert first.endswith("… ?")
+    assert second.strip() == said, "else it has a line of its own"
+    first, second = shown(Voice(NOTICE, "ground 4", ("Nothing lies beside it yet.",), said, "?"), 80, 2)
+    assert second.strip() == said, "as it has below a short text"
+
+
+@pytest.mark.parametrize(("game", "language"), in_turn(sampled(("bora_bora", "orbis"), BUILT), ("en", "de")))
+async def test_a_wrong_key_cuts_no_option_s_text_that_leaves_it_room(game: str, language: str) -> None:
+    played, cut = decisions(game, 3), list[str]()
+    played = played[:: max(1, len(played) // sampled(10, 120))]
+    session = Session.of_document(played[0].document())
+    async with sitting(session, SMALL, language=language) as table:
+        for record in played:
+            session.adopt(record)
+            await table.press("right")
+            while table.game.strip.voice.kind in (COACH, RECAP):
+                await table.press("escape")
+            before = [row[15:].strip() for row in table.rows()[-3:-1]]
+            await table.press("Z")
+            rows, notice = table.rows()[-3:-1], table.game.notice
+            if all(before) and len(before[-1]) + 2 + len(notice) <= 64 and "…" in "".join(rows):
+                cut += rows
+            await table.press("escape")
+    assert not cut, "\n".join(cut)
 
 
 async def test_what_happened_is_named_once_where_the_card_begins_it() -> None:

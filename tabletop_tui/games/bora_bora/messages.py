@@ -2485,7 +2485,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-text-card", {"card": card, "lying": lying})
 
     def text_roll(self, *, name: Shown, dice: Shown) -> str:
-        """{ $name } { $dice }"""
+        """{ $name } ({ $dice })"""
         return self.put("bora_bora-text-roll", {"name": name, "dice": dice})
 
     def text_status(self, *, stacks: Shown) -> str:
@@ -3607,7 +3607,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-me-undoes", {"before": before, "after": after})
 
     def me_loses(self) -> str:
-        """undoes a task"""
+        """undoes task"""
         return self.put("bora_bora-me-loses", {})
 
     def me_given_up(self, *, vp: Shown) -> str:
@@ -3631,7 +3631,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-me-bonus", {"vp": vp})
 
     def me_wins_tile(self) -> str:
-        """wins god tile"""
+        """+1 god tile"""
         return self.put("bora_bora-me-wins-tile", {})
 
     def me_loses_tile(self) -> str:

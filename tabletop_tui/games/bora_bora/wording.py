@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
     from tabletop_tui.games.bora_bora.story import Story
     from tabletop_tui.kit.board_part import BoardPart
-    from tabletop_tui.kit.recap import Meant
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
@@ -268,9 +267,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
         return Story(self.terms, self.name)
 
-    def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:
-        return self.stories.story(events)
-
     def turn_story(self, answers: Sequence[Sequence[BoraBoraEvent]]) -> list[tuple[int | None, str]]:
         """Purchases at the helper are answers of their own: what they bring is added up."""
         return self.story([event for events in answers for event in events])
@@ -293,11 +289,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
         return BoraBoraRecap(self.terms, self.name, self.stories)
 
-    def meant(
-        self, before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
-    ) -> "Sequence[Meant]":
-        return self.recap.meant(before, after, seat, events)
-
     def taken(self, event: BoraBoraEvent) -> tuple[int, int] | None:
         """A hut that had to make way, or a priest pushed out of the temple."""
         match event:
@@ -305,9 +296,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
                 return seat, victim
             case _:
                 return None
-
-    def turn(self, events: Sequence[BoraBoraEvent]) -> str:
-        return self.recap.turn(events)
 
     def gained(self, was: Standing, now: Standing) -> int:
         """Points scored; what the final scoring would bring changes with the turns of others, too."""

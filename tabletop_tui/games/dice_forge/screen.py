@@ -119,7 +119,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         """The faces of both dice."""
         from tabletop_tui.games.dice_forge.drawings.trophy import draw_trophy  # at the end only
 
-        return draw_trophy(self.view.seats[seat], self.terms, self.look)
+        return draw_trophy(self.view.seats[seat], self.terms, self.look, width, height)
 
     def places(self, width: int, height: int) -> Places:
         """Islands and sanctuary side by side, heroes below, then the list; trays cover heroes and list."""

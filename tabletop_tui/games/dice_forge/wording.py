@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
     from tabletop_tui.games.dice_forge.story import Story
     from tabletop_tui.kit.board_part import BoardPart
-    from tabletop_tui.kit.recap import Meant
 
 Group = Literal["forge", "feats"]
 """A group of the list: faces to buy; feats and tokens."""
@@ -134,11 +133,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
         return DiceForgeRecap(self.terms, self.name)
 
-    def meant(
-        self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
-    ) -> "Sequence[Meant]":
-        return self.recap.meant(before, after, seat, events)
-
     def taken(self, event: DiceForgeEvent) -> tuple[int, int] | None:
         """A hero sent home from a portal."""
         match event:
@@ -146,9 +140,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
                 return by, seat
             case _:
                 return None
-
-    def turn(self, events: Sequence[DiceForgeEvent]) -> str:
-        return self.recap.turn(events)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -274,9 +265,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         from tabletop_tui.games.dice_forge.story import Story
 
         return Story(self.terms, self.name)
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        return self.stories.story(events)
 
     def story_brief(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         from tabletop_tui.games.dice_forge.brief import BriefStory  # no start needs it

@@ -8,9 +8,8 @@ from rulesets.core import Decision, Event
 from rulesets.helios.events import TookActionTile
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings import boards, layout
-from tabletop_tui.games.helios.drawings.hexes import MINI, WIDE_MINI
 from tabletop_tui.games.helios.drawings.moments import MOMENTS
-from tabletop_tui.games.helios.drawings.world import GRID, draw_mini
+from tabletop_tui.games.helios.drawings.world import GRID
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.kit.boards import Board, Places
 from tabletop_tui.kit.columns import in_columns
@@ -110,8 +109,9 @@ class HeliosScreen(TableScreen[HeliosView]):
 
     def finished(self, seat: int, width: int, height: int) -> Drawing:
         """The world of a seat, with its sun."""
-        size = WIDE_MINI if width >= WIDE_MINI.board[0] else MINI
-        return draw_mini(self.view.seats[seat].board, self.look, self.terms, size)
+        from tabletop_tui.games.helios.drawings.trophy import draw_trophy  # at the end only
+
+        return draw_trophy([each.board for each in self.view.seats], seat, width, height)
 
     def moves(self, events: Sequence[Event]) -> Mapping[str, Move]:
         """The sun moves, land appears, a row flies off, a phase is announced."""

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from tabletop_tui.games.helios.recap import HeliosRecap
     from tabletop_tui.games.helios.story import Story
     from tabletop_tui.kit.board_part import BoardPart
-    from tabletop_tui.kit.recap import Meant
 
 HEADS: Final = {
     "choose_action_tile": (HeliosMessages.head_row, HeliosMessages.head_could),
@@ -160,9 +159,6 @@ class HeliosWording(KitWording[HeliosView]):
 
         return Story(self.terms, self.name)
 
-    def story(self, events: Sequence[HeliosEvent]) -> list[tuple[int | None, str]]:
-        return self.stories.story(events)
-
     def event(self, event: HeliosEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
@@ -172,14 +168,6 @@ class HeliosWording(KitWording[HeliosView]):
         from tabletop_tui.games.helios.recap import HeliosRecap
 
         return HeliosRecap(self.terms, self.name, self.stories)
-
-    def meant(
-        self, before: HeliosView, after: HeliosView, seat: int, events: Sequence[HeliosEvent]
-    ) -> "Sequence[Meant]":
-        return self.recap.meant(before, after, seat, events)
-
-    def turn(self, events: Sequence[HeliosEvent]) -> str:
-        return self.recap.turn(events)
 
     # -- questions ---------------------------------------------------------------------------------
 

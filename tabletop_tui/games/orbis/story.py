@@ -37,6 +37,10 @@ class Story:
         """`name` gives the name of the player at a seat."""
         self.terms, self.say, self.name = terms, terms.say, name
 
+    def story(self, events: Sequence[OrbisEvent]) -> list[tuple[int | None, str]]:
+        """Each event in a sentence of its own."""
+        return [(event.seat, said) for event in events if (said := self.sentence(event))]
+
     def sentence(self, event: OrbisEvent) -> str | None:
         """An event in a sentence; `None` if another one says it already."""
         match event:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tabletop_tui.games.orbis.recap import OrbisRecap
     from tabletop_tui.games.orbis.story import Story
     from tabletop_tui.kit.board_part import BoardPart
-    from tabletop_tui.kit.recap import Meant
 
 _WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then, OrbisMessages.head_me)
 _OFFERS = (OrbisMessages.head_brings, OrbisMessages.head_me)
@@ -164,14 +163,6 @@ class OrbisWording(KitWording[OrbisView]):
         from tabletop_tui.games.orbis.recap import OrbisRecap
 
         return OrbisRecap(self.terms, self.name)
-
-    def meant(
-        self, before: OrbisView, after: OrbisView, seat: int, events: Sequence[OrbisEvent]
-    ) -> "Sequence[Meant]":
-        return self.recap.meant(before, after, seat, events)
-
-    def turn(self, events: Sequence[OrbisEvent]) -> str:
-        return self.recap.turn(events)
 
     # -- scores ------------------------------------------------------------------------------------
 

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from tabletop_tui.games.papyria.recap import PapyriaRecap
     from tabletop_tui.games.papyria.story import Story
     from tabletop_tui.kit.board_part import BoardPart
-    from tabletop_tui.kit.recap import Meant
 
 HEADS: Final[Mapping[str, Sequence[Title]]] = {
     "move_piece": (
@@ -154,9 +153,6 @@ class PapyriaWording(ForesightWording):
 
         return Story(self.terms, self.name)
 
-    def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:
-        return self.stories.story(events)
-
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
@@ -172,19 +168,11 @@ class PapyriaWording(ForesightWording):
 
         return PapyriaRecap(self.terms, self.name)
 
-    def meant(
-        self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
-    ) -> "Sequence[Meant]":
-        return self.recap.meant(before, after, seat, events)
-
     def taken(self, event: PapyriaEvent) -> tuple[int, int] | None:
         """A piece pushed off its space."""
         if isinstance(event, Moved) and event.seat is not None and event.pushed is not None:
             return event.seat, event.pushed
         return None
-
-    def turn(self, events: Sequence[PapyriaEvent]) -> str:
-        return self.recap.turn(events)
 
     def gained(self, was: Standing, now: Standing) -> int:
         """Points scored; what the final scoring would bring changes with each turn of anyone."""

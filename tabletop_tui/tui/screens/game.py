@@ -5,6 +5,7 @@ A game's own screen says which boards there are, draws them, and describes what 
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -71,6 +72,7 @@ from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tabletop_tui.tui.widgets.strip import (
     Strip,
     beside,
+    ends_beside,
     is_whole,
     latest_in_full,
     lines_needed,
@@ -325,10 +327,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     # -- showing -----------------------------------------------------------------------------------
 
     def update_game(self) -> None:
-        """Show what has happened at the table; what there is to say of it is worked out once, at the end."""
+        """Show what has happened at the table."""
+        with self._speaking_once():
+            self._show_game()
+
+    @contextmanager
+    def _speaking_once(self) -> Iterator[None]:
+        """What there is to say is worked out once, at the end."""
         self._speaks_later = True
         try:
-            self._show_game()
+            yield
         finally:
             self._speaks_later = False
         self.speak()
@@ -553,7 +561,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         return voice._replace(todo=todo)
 
     def _below_option(self, notice: Voice, voices: Sequence[Voice], card: Card) -> tuple[Voice, Card, bool]:
-        """A notice in the strip's last lines, below as much of an option as has no room in its card.
+        """A notice below as much of an option as has no room in its card, or at the end of its last line.
 
         The notice alone where the strip has no lines left, nothing is said of an option, or what happened
         since the player's turn comes first.
@@ -564,6 +572,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if option is None or lines <= 0 or self.recapping.voices:
             return notice, card, False
         voice, rest, is_whole = self._shared_out(option, card, lines)
+        if not is_whole:
+            whole = self._shared_out(option, card, self.strip_lines)
+            if whole[2] and ends_beside(whole[0].texts, said, self.strip_width, self.strip_lines):
+                voice, rest, is_whole = whole
         if not voice.texts:
             voice = voice._replace(texts=card.sentences, more=self.here.keymap.shown("help"))
         return voice._replace(kind=NOTICE, todo=said), rest, is_whole
@@ -748,15 +760,18 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def action_move(self, direction: str) -> None:
         """Move to the next thing that can be chosen."""
-        self.quiet()
-        if self.cursor.move(self.scene, direction):
-            self.follow_cursor()
+        self._move(direction)
+
+    def _move(self, direction: str, *, everywhere: bool = False) -> None:
+        with self._speaking_once():
+            self.quiet()
+            if self.cursor.move(self.scene, direction, everywhere=everywhere):
+                self.follow_cursor()
+        self._show_what_enter_does()
 
     def action_look_move(self, direction: str) -> None:
         """Move to the next thing, whether it can be chosen or not."""
-        self.quiet()
-        if self.cursor.move(self.scene, direction, everywhere=True):
-            self.follow_cursor()
+        self._move(direction, everywhere=True)
 
     def action_switch(self) -> None:
         """Switch from the boards to the list, or back."""
@@ -996,7 +1011,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             if self._heard == RIVAL:
                 self.rival_talk.dismiss()
                 self.speak()
-            self.motion.skip()
+            if not (self.handing_over.only_moves(event) and self.check_action("move", ())):
+                self.motion.skip()  # a move does that itself, so that the strip speaks once
             await self.place.settled()
             self._key_input.press(event)
 

@@ -134,9 +134,15 @@ class LobbyScreen(MenuScreen):
         self.come_back()
 
     def come_back(self) -> None:
-        """Read the saved games again."""
+        """Read the saved games again, and mark a running one that was left: Enter goes on with it."""
         self._read_games()
         self._show_games()
+        left, self.tabletop.left_for_lobby = self.tabletop.left_for_lobby, None
+        game = self._game(left or "")
+        if game is not None and not game.over:
+            running = self.query_one("#running", Rows)
+            running.place(game.id)
+            _ = running.focus()
 
     def _new_day(self) -> None:
         """After midnight, name the next day's game."""
@@ -169,6 +175,9 @@ class LobbyScreen(MenuScreen):
             rows.empty = words(f"lobby-{name}-none", learn=shown("lobby-learn"), alone=shown("lobby-alone"))
 
             rows.show(self._maker(games, rows, words, now))
+            if rows.has_focus and not games:
+                _ = self.query_one(Cards).focus()
+            rows.can_focus = bool(games)
             count = f" · {len(games)}" if games else ""
             heads.append(words(f"lobby-{name}") + count)
         self.query_one(Headings).say(*heads)

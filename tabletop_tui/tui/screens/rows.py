@@ -98,8 +98,10 @@ class Rows(Fitted, can_focus=True):
         return [row.id for row in self._entries if row.id]
 
     def place(self, id: str) -> None:
-        """Put the cursor on a row, if it is there."""
-        if id in self.ids and id != self.cursor:
+        """Put the cursor on a row, if it is there; before there are rows, on the one that will be there."""
+        if not self._entries:
+            self.cursor = id
+        elif id in self.ids and id != self.cursor:
             self.cursor = id
             self.post_message(self.Moved(self, id))
             self._paint(follow=True)

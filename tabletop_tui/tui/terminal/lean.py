@@ -260,8 +260,8 @@ class LeanApp(App[None]):
         """Called when the changes have been sent to the terminal."""
 
     def on_mount(self) -> None:
-        """Forget what the terminal shows: another program may have written anything."""
-        self.app_resume_signal.subscribe(self, lambda _app: self._terminal.forget())
+        """Draw everything again when the shell lets the program go on: the terminal shows nothing of it."""
+        self.app_resume_signal.subscribe(self, lambda _app: self.action_redraw())
 
     def on_resize(self) -> None:
         """Forget what the terminal shows: it has laid it out anew."""

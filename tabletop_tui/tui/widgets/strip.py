@@ -19,6 +19,8 @@ _NARROW = 100
 _SENTENCES = r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])"
 _CLAUSES = r"(?<=[.!?:;,]) (?=\S)(?![^()]*\))"
 """Where a sentence, and a part of one, ends."""
+_GAP = 2
+"""Least cells between a text and what stands at the end of its last line."""
 _WARNING = "! "
 _INKS = {QUESTION: "strong", NOTICE: "warn"}
 
@@ -74,6 +76,15 @@ def lines_needed(todo: str, width: int) -> int:
 def is_said_whole(texts: Sequence[str], width: int, height: int) -> bool:
     """Whether all of these sentences have room, one after the other."""
     return len(_joined(texts, width - _TEXT - 1)) <= height
+
+
+def ends_beside(texts: Sequence[str], todo: str, width: int, height: int, begin: int = _TEXT) -> bool:
+    """Whether sentences need all lines, and the last one leaves what is to be done room at its end."""
+    room = width - begin - 1
+    if lines_of(texts, room, height) != height:
+        return False
+    last = sentences(texts, room, {}, height)[-1]
+    return wide(last) + _GAP + cells(todo) <= room
 
 
 def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:
@@ -169,14 +180,20 @@ def strip_lines(
     room = width - begin - 1
     ink = _INKS.get(voice.kind, "")
     todo = wrap(voice.todo, room)[:height] if voice.todo else []
+    at_end = (
+        bool(todo) and voice.kind == NOTICE and ends_beside(voice.texts, voice.todo, width, height, begin)
+    )
     signs = {**signs, **{name: colour for name, colour, _ in voice.cast if len(name) > 1}}
     cast = _cast(voice, height) if pictures and voice.cast and not todo else None
     if cast is not None and lines_of(voice.texts, room - cast.width - 1, height) <= height:
         room -= cast.width + 1
     else:
         cast = None
-    said = _said(voice, signs, room, height - len(todo), ink if not todo else "")
+    said = _said(voice, signs, room, height - (0 if at_end else len(todo)), ink if not todo else "")
     rows = [*said, *(signed(line, signs, ink or "you") for line in todo)]
+    if at_end:
+        *rows, last, end = rows
+        rows.append((*last, Run(" " * (room - wide(last) - wide(end))), *end))
     names = _name_rows(voice.name, height)  # one row, where the text begins earlier
     face = _face(voice.face, height) if voice.face and pictures else ()
     if face and len(rows) == 1:

@@ -1,6 +1,7 @@
 """What options come to, in the words there is room for; where boards lie, what moves, what the coach says."""
 
 from dataclasses import replace
+from itertools import product
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -28,7 +29,7 @@ from tabletop_tui.games.bora_bora.drawings import (
 from tabletop_tui.games.bora_bora.drawings.boards import Shown
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.drawings.marks import Marks
-from tabletop_tui.paint.drawing import Run
+from tabletop_tui.paint.drawing import Run, cells
 from tests.games.bora_bora.games import RULES, wording
 from tests.games.bora_bora.test_panels import MONO, inked, looks, seen, table
 from tests.rulesets.bora_bora.builders import A, B, C, D, Player, answer, asked, placing, using
@@ -96,7 +97,7 @@ EVENING_LOW = """
         (ForMe(step=FAR), [("task 1/4", "strong")]),
         (ForMe(now=5), [("+5★ now", "gold")]),
         (ForMe(now=5, step=NEAR), [("task 1/4→2/4", "strong"), (", +5★ now", "gold")]),
-        (ForMe(lead="won"), [("wins god tile", "good")]),
+        (ForMe(lead="won"), [("+1 god tile", "good")]),
         (ForMe(lead="lost", now=2), [("loses god tile", "bad"), (", +2★ now", "gold")]),
         (ForMe(building=7), [("then build: 7★", "strong")]),
         (
@@ -120,7 +121,7 @@ def test_what_a_god_tile_costs_is_never_left_out_for_what_it_brings() -> None:
         (ForMe(step=DONE, gives_up=2), [("✓task 3/4→4/4 +6★", "plate-task")]),
         (
             ForMe(now=6, lead="won", building=7, gives_up=2),
-            [("wins god tile", "good"), (", +6★ now", "gold")],
+            [("+1 god tile", "good"), (", +6★ now", "gold")],
         ),
     ):
         assert [(run.text, run.role) for run in worth.for_me(TERMS, told)] == [*before, price]
@@ -137,7 +138,7 @@ def test_nothing_is_said_to_whom_it_is_not_told() -> None:
         (ForMe(step=DONE), 20, ("✓task 3/4→4/4 +6★", "plate-task")),
         (ForMe(step=DONE), 14, ("✓task 4/4 +6★", "plate-task")),
         (ForMe(step=DONE), 5, ("✓+6★", "plate-task")),
-        (ForMe(step=UNDONE), 12, ("undoes a task", "bad")),
+        (ForMe(step=UNDONE), 12, ("undoes task", "bad")),
         (ForMe(step=NEAR), 12, ("task 1/4→2/4", "strong")),
         (ForMe(step=NEAR), 6, ("2/4", "strong")),
         (ForMe(step=NEAR, bonuses=("bonus_huts",)), 12, ("✓bonus +6★", "plate-task")),
@@ -177,7 +178,7 @@ def test_how_a_completed_task_is_shortened() -> None:
     [
         ("temple", None, ("else", "dim")),
         ("temple", ForMe("temple:3"), ("priest: +2★", "gold")),
-        ("temple", ForMe("temple:3", lead="won"), ("wins god tile", "good")),
+        ("temple", ForMe("temple:3", lead="won"), ("+1 god tile", "good")),
         ("temple", ForMe("temple:3", lead="lost"), ("priest: +2★", "gold")),
         ("helper", ForMe(lead="won"), ("else", "dim")),
         ("land_path", ForMe("region:c3", NEAR), ("task 1/4→2/4", "strong")),
@@ -185,7 +186,7 @@ def test_how_a_completed_task_is_shortened() -> None:
         ("man", ForMe("man:2", DONE), ("✓place 2 +6★", "plate-task")),
         ("man", ForMe("man:2", NEAR), ("task 1/4→2/4", "strong")),
         ("helper", ForMe("person:man_vp_1", NEAR), ("task 1/4→2/4", "strong")),
-        ("helper", ForMe("", UNDONE), ("undoes a task", "bad")),
+        ("helper", ForMe("", UNDONE), ("undoes task", "bad")),
         ("land_path", ForMe("region:c3", UNDONE), ("else", "dim")),
         ("build", ForMe(now=7), ("+7★ now", "gold")),
         ("build", ForMe(), ("else", "dim")),
@@ -194,6 +195,23 @@ def test_how_a_completed_task_is_shortened() -> None:
 def test_each_card_says_what_it_is_worth(card: CardWord, told: ForMe | None, said: tuple[str, str]) -> None:
     run = outcome.mine(RULES.view(table().state, A), TERMS, A, Placement(3, card, False), told, "else")
     assert (run.text, run.role) == said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_card_is_worth_is_never_cut_in_its_cell(language: str) -> None:
+    view, terms = RULES.view(table().state, A), wording(language).terms
+    cards: list[tuple[CardWord, str]] = [
+        ("temple", "temple:3"),
+        ("man", "man:2"),
+        ("land_path", "region:c3"),
+        ("helper", ""),
+    ]
+    steps = (None, NEAR, FAR, UNDONE, replace(UNDONE, after=2), DONE)
+    for (card, where), step, now in product(cards, steps, (0, 5)):
+        for told in (ForMe(where, step, now=now), ForMe(where, step, lead="won", now=now)):
+            run = outcome.mine(view, terms, A, Placement(3, card, False), told, "")
+            room = outcome.ROOM if run.role == "plate-task" else outcome.ROOM - 1
+            assert cells(run.text) <= room, run.text
 
 
 def test_a_priest_that_only_pushes_out_ones_own_brings_nothing_more() -> None:
@@ -255,14 +273,14 @@ def test_in_a_line_of_80_columns_a_die_keeps_what_it_comes_to() -> None:
         for card, told, mine in (
             ("helper", ForMe("", NEAR), ("task 1/4→2/4", "strong")),
             ("build", ForMe("", back, now=7), ("task 1/3→0/3", "bad")),
-            ("temple", ForMe("temple:2", lead="won"), ("wins god tile", "good")),
+            ("temple", ForMe("temple:2", lead="won"), ("+1 god tile", "good")),
             ("man", ForMe("man:2", DONE), ("✓place 2 +6★", "plate-task")),
         )
     }
     assert said == {
         "helper": [("task 1/4→2/4", "strong"), ("1→2/4", "strong")],
         "build": [("+7★ now", "gold"), ("+7★", "gold")],
-        "temple": [("wins god tile", "good"), ("+✪", "good")],
+        "temple": [("+1 god tile", "good"), ("+✪", "good")],
         "man": [("✓place 2 +6★", "plate-task")],
     }
 

@@ -46,7 +46,7 @@ SPELT = wording(spelt=True)
     ("event", "said"),
     [
         (events.RoundBegins(None, 2), "Round 2 begins."),
-        (events.Rolled(A, [6, 4, 1]), "Dice: Ana 6 4 1."),
+        (events.Rolled(A, [6, 4, 1]), "Dice: Ana (6 4 1)."),
         (events.PlacedDie(A, 5, "temple", False, False), "Ana places a 5 on Temple."),
         (events.PlacedDie(A, 5, "temple", True, False), "Ana places a 5 on Temple with a blue god."),
         (

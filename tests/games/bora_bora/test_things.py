@@ -485,7 +485,7 @@ def test_a_temple_space_says_whom_it_pushes_and_who_would_have_the_god_tile() ->
         "pushes": "Ben → 1, Ana out",
         "priests then": "1 priest",
         "god tile to": "god tile: Ana",
-        "for me": "wins god tile",
+        "for me": "+1 god tile",
     }
     assert cells(table, "temple:3")["pushes"] == "pushes no one"
     assert roles(table, "temple:3")[:3] == ["dim", "", "strong"]

@@ -275,6 +275,13 @@ def test_cards_without_room_are_counted() -> None:
     ]
 
 
+def test_the_number_of_cards_without_room_has_room_itself() -> None:
+    for width in range(48, 110):
+        drawing = drawn(sight_of(hero(cards="hammer owl bear chest mirror")), width=width)
+        *names, last = drawing.text().split("\n")[6].split()
+        assert (last, len(names)) == ("Mirror", 4) or last == f"+{5 - len(names)}", width
+
+
 def test_tokens_come_before_cards_each_kind_with_its_number() -> None:
     line = drawn(sight_of(hero(cards="bear", triton=2, cerberus=1)), width=120).text().split("\n")[6]
     assert line.split() == ["Triton×2", "Cerberus", "Bear"]

@@ -6,8 +6,6 @@ from functools import cache
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rulesets.core import Event, IllegalChoice, Table
 from rulesets.helios import RULES, events
@@ -254,30 +252,6 @@ def test_random_play_reaches_everything() -> None:
     assert {*found} >= ALL, sorted(ALL - {*found})
     rare = {"event:column_short", "event:no_action_tile"}
     assert {*found} <= ALL | rare, sorted({*found} - ALL)
-
-
-# -- Any position ----------------------------------------------------------------------------------
-
-
-@settings(max_examples=60)
-@given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 200))
-def test_play_from_anywhere_is_sound_and_ends(seed: int, players: int, depth: int) -> None:
-    """I1 to I16: from any position of any game, undo leads back and play on to an end."""
-    table = Table.new(RULES, players, seed)
-    player = Player(seed)
-    while table.decision is not None and len(table.answers) < depth:
-        table.apply(player.choose(table.decision))
-    assert RULES.faults(table.state) == []
-    digest = table.digest
-    if table.decision is not None:
-        table.apply(player.choose(table.decision))
-        if table.can_undo:
-            table.undo()
-            assert table.digest == digest
-    while table.decision is not None:
-        table.apply(table.decision.options[0].key)
-    assert RULES.faults(table.state) == []
-    assert table.state.over
 
 
 # -- Broken positions ------------------------------------------------------------------------------

@@ -6,8 +6,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rulesets.core import Event, IllegalChoice, Table
 from rulesets.papyria import RULES
@@ -328,27 +326,6 @@ def test_random_play_reaches_everything() -> None:
         found |= facts(table)
     assert ALL - found == set()
     assert found - ALL == set()
-
-
-@settings(max_examples=40)
-@given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 250))
-def test_play_from_anywhere_is_sound_and_ends(seed: int, players: int, depth: int) -> None:
-    """h1 to h15: from any position of any game, undo leads back and play on to an end."""
-    table = Table.new(RULES, players, seed)
-    player = Player(seed)
-    while table.decision is not None and len(table.answers) < depth:
-        table.apply(player.choose(table.decision))
-    assert RULES.faults(table.state) == []
-    digest = table.digest
-    if table.decision is not None:
-        table.apply(player.choose(table.decision))
-        if table.can_undo:
-            table.undo()
-            assert table.digest == digest
-    while table.decision is not None:
-        table.apply(table.decision.options[0].key)
-    assert RULES.faults(table.state) == []
-    assert table.state.over
 
 
 # -- Broken positions ------------------------------------------------------------------------------

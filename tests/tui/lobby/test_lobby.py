@@ -7,6 +7,7 @@ import pytest
 
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.tui.app import playing
 from tests.tui.lobby.driving import HOME, LARGE, POCKET, SMALL, TINY, program, visiting
 from tests.whole import in_turn
 
@@ -82,6 +83,48 @@ async def test_enter_goes_on_with_a_running_game_and_q_comes_back(tmp_path: Path
         await visitor.press("q")
         assert visitor.where == "LobbyScreen"
         assert "Running games · 2" in visitor.text()
+
+
+async def test_the_mark_is_on_a_running_game_that_was_left_and_enter_goes_on_with_it(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path, 3, 1)) as visitor:
+        await visitor.press("down", "down", "enter")
+        await visitor.press("q", "enter")
+        assert visitor.where == "OrbisScreen"
+        shown = visitor.text()
+        await visitor.press("q", "up", "enter", "q", "down", "enter")
+        assert visitor.text() == shown
+
+
+async def test_the_mark_is_on_a_game_that_the_program_began_with(tmp_path: Path) -> None:
+    app = program(tmp_path, 2, 1)
+    last = app.store.games()[1].id
+    app._first = playing(Session.resume(app.store, last))
+    async with visiting(app) as visitor:
+        assert visitor.where == "OrbisScreen"
+        shown = visitor.text()
+        await visitor.press("q", "enter")
+        assert visitor.text() == shown
+
+
+async def test_the_keys_never_lead_to_an_empty_list(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path, 0, 1)) as visitor:
+        await visitor.press("tab")
+        await visitor.press("enter")
+        assert visitor.where == "OrbisScreen"
+    async with visiting(program(tmp_path / "running", 1, 0)) as visitor:
+        await visitor.press("tab", "right", "enter")
+        assert visitor.where == "OrbisScreen"
+    async with visiting(program(tmp_path / "none", 0, 0)) as visitor:
+        await visitor.press("tab", "down", "enter")
+        assert visitor.where == "SetupScreen"
+
+
+async def test_after_the_last_game_of_a_list_is_deleted_the_mark_is_on_the_cards(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path, 1, 0)) as visitor:
+        await visitor.press("down", "d", "left", "enter")
+        assert "No game is running" in visitor.text()
+        await visitor.press("enter")
+        assert visitor.where == "SetupScreen"
 
 
 async def test_enter_on_a_finished_game_looks_back_at_it(tmp_path: Path) -> None:

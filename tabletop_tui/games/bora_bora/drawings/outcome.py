@@ -75,7 +75,7 @@ def in_line(
 
 
 ROOM = 13
-"""Cells of a line in a cell."""
+"""Cells of a line in a cell; a blank before all but a completed task is one of them."""
 
 
 def mine(
@@ -102,7 +102,7 @@ def mine(
     said = in_brief(terms, told, ROOM - 1)
     if said.text and said.role != "bad":
         there = f"{where}: {said.text}" if where else said.text
-        return Run(there if cells(there) <= ROOM else said.text, said.role)
+        return Run(there if cells(there) < ROOM else said.text, said.role)
     if said.text and not where:
         return said
     return Run(else_ if else_ and cells(else_) < ROOM else say.gives_no_task(), "dim")

@@ -386,12 +386,9 @@ class _Hero:
             end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
             x = end + 1
-        kinds = tuple(dict.fromkeys(self.hero.cards))
-        for number, (card, text) in enumerate(zip(kinds, self.terms.cards(self.hero), strict=True)):
-            if x + cells(text) > right:
-                end = self.canvas.write(x, y, fit(f"+{len(kinds) - number}", max(0, right - x)), "dim")
-                self.canvas.explain(f"seat:{self.seat}", x, y, end)
-                break
+        kinds, names = tuple(dict.fromkeys(self.hero.cards)), self.terms.cards(self.hero)
+        shown = _in_room(names, right - x)
+        for card, text in zip(kinds[:shown], names, strict=False):
             target = f"card:{self.seat}/{card}"
             used = self.hero.used.get(card, 0) >= self.hero.cards.count(card)
             lit = self.panel.counting == "cards" and CARDS[card].vp
@@ -400,6 +397,18 @@ class _Hero:
             end = self.canvas.write(x, y, text, role)
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
             x = end + 1
+        if shown < len(kinds):
+            end = self.canvas.write(x, y, fit(f"+{len(kinds) - shown}", max(0, right - x)), "dim")
+            self.canvas.explain(f"seat:{self.seat}", x, y, end)
+
+
+def _in_room(names: Sequence[str], room: int) -> int:
+    """How many of these have room one beside the other, with the number of those that have none."""
+    for count in range(len(names), 0, -1):
+        left = [f"+{len(names) - count}"] if count < len(names) else []
+        if cells(" ".join([*names[:count], *left])) <= room:
+            return count
+    return 0
 
 
 def draw_gauges(

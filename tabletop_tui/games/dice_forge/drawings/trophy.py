@@ -7,21 +7,27 @@ from tabletop_tui.paint.drawing import Canvas, Drawing
 from tabletop_tui.paint.pictures import LOUD, Look
 from tabletop_tui.paint.pictures import NORMAL as RIM
 
-_ACROSS = 3
+_ACROSS = (3, 6)
+"""Faces in a row: half of a die, or all of it where two rows are too high."""
 _RIMS = ("efe6cd", "8d99ab")
 """The colour of the light and of the dark die between their faces."""
 
 
-def draw_trophy(hero: HeroView, terms: Terms, look: Look) -> Drawing:
-    """Three faces in a row, the light die above the dark one."""
+def draw_trophy(hero: HeroView, terms: Terms, look: Look, width: int, height: int) -> Drawing:
+    """Three faces in a row, the light die above the dark one; in a low room six, if it is wide enough."""
+    first, flat = (_draw(hero, terms, look, across) for across in _ACROSS)
+    return flat if first.height > height and flat.width <= width else first
+
+
+def _draw(hero: HeroView, terms: Terms, look: Look, in_a_row: int) -> Drawing:
     wide, high = PLATE["small"]
-    width, each = _ACROSS * (wide + 1) + 1, 4 * high + 2
-    canvas = Canvas(width, (each + 1) // 2 * len(hero.dice))
+    width, each = in_a_row * (wide + 1) + 1, 2 * high * (6 // in_a_row) + 2
+    canvas = Canvas(width, each // 2 * len(hero.dice))
     for die, faces in enumerate(hero.dice):
         top = die * each
         canvas.block(0, top, width, each, _RIMS[die], RIM)
         for number, face in enumerate(faces):
-            across, down = number % _ACROSS, number // _ACROSS
+            across, down = number % in_a_row, number // in_a_row
             x, y = across * (wide + 1) + 1, top // 2 + down * high
             draw_plate(canvas, x, y, face, terms, look, LOUD)
     return canvas.drawing()

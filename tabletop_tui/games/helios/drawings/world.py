@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from rulesets.helios.components import FIELD_ROWS
 from rulesets.helios.geometry import BIT, DARK, FIELDS
-from rulesets.helios.state import Seat
+from rulesets.helios.state import Seat, Tile
 from tabletop_tui.games.helios.drawings.hexes import (
     GAME,
     HUGE,
@@ -149,13 +149,13 @@ def _write_corner(canvas: Canvas, part: _Corner) -> None:
 def _draw_part(canvas: Canvas, name: str, part: Hex | _Corner, size: HexSize) -> None:
     if isinstance(part, Hex):
         place = place_of(size, name)
-        _paint(canvas, name, part, size, place)
+        paint_field(canvas, name, part, size, place)
         _write(canvas, name, part, place, place.x + inset(size, max(0, 2 * place.lines[0] - place.top)), size)
     else:
         _write_corner(canvas, part)
 
 
-def _paint(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) -> None:
+def paint_field(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) -> None:
     """Ground or tile, what lies on it, lines across it, the sun, rims."""
     x, top = place.x, place.top
     canvas.picture(x, top, hex_picture(look.kind, size), look.volume)
@@ -298,11 +298,8 @@ def draw_mini(
             water = "sun" if name == board.sun else "deep" if bit & DARK else tone
             kind, calm = tile.kind if tile is not None else water, NORMAL if bit & DARK else FADED
             canvas.picture(place.x, place.top, hex_picture(kind, size), LOUD if loud else calm)
-            if tile is not None and (tile.temple or tile.cubes):
-                colour = "fff1c9" if tile.temple else CUBES[tile.cubes[0]][0]
-                ink = "8a3d0c" if tile.temple else colour
-                canvas.block(place.x + 1, place.top + 1, size.width - 2, 1, colour, LOUD)
-                canvas.block(place.x + 1, place.top + 2, size.width - 2, 1, ink, LOUD)
+            if tile is not None:
+                paint_lying(canvas, tile, size, place)
         else:
             mark = terms.sign("step") if name == board.sun else "." if bit & DARK else "·"
             if tile is not None:
@@ -316,6 +313,15 @@ def draw_mini(
             region = Region(place.x, place.top // 2, size.width, (size.height + 1) // 2)
             canvas.spot(f"field:{name}", region, bare=True, chip="")
     return canvas.drawing()
+
+
+def paint_lying(canvas: Canvas, tile: Tile, size: HexSize, place: Place) -> None:
+    """What lies on a tile that is too small for pictures: a bar."""
+    if tile.temple or tile.cubes:
+        colour = "fff1c9" if tile.temple else CUBES[tile.cubes[0]][0]
+        ink = "8a3d0c" if tile.temple else colour
+        canvas.block(place.x + 1, place.top + 1, size.width - 2, 1, colour, LOUD)
+        canvas.block(place.x + 1, place.top + 2, size.width - 2, 1, ink, LOUD)
 
 
 __all__ = [
