@@ -5,6 +5,7 @@ A game's own screen says which boards there are, draws them, and describes what 
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -74,6 +75,7 @@ from tabletop_tui.tui.widgets.strip import (
     ends_beside,
     is_whole,
     latest_in_full,
+    latest_in_lines,
     lines_needed,
     said_in_full,
     shares,
@@ -326,10 +328,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     # -- showing -----------------------------------------------------------------------------------
 
     def update_game(self) -> None:
-        """Show what has happened at the table; what there is to say of it is worked out once, at the end."""
+        """Show what has happened at the table."""
+        with self._speaking_once():
+            self._show_game()
+
+    @contextmanager
+    def _speaking_once(self) -> Iterator[None]:
+        """What there is to say is worked out once, at the end."""
         self._speaks_later = True
         try:
-            self._show_game()
+            yield
         finally:
             self._speaks_later = False
         self.speak()
@@ -607,13 +615,20 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
         """What the strip says of a card, and what is left for the card.
 
-        What happened is read from the card down to the strip, which tells the latest of it and names it once.
+        What happened is read from the card down to the strip, which tells the latest of it and names it once:
+        each sentence on a line of its own, if the card has room for all others.
         """
         said, width, height = card.sentences, self.app.size.width, self.strip_lines
         if not card.latest:
             spoken = said_in_full(said, width, height)
             return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
-        earlier = len(said) - latest_in_full(said, width, height)
+        earlier = len(said) - latest_in_lines(said, width, height)
+        key, _, active, picture = self._explained
+        self.panel.highlight(
+            key, replace(card, title=(), sentences=said[:earlier]), active=active, picture=picture
+        )
+        if not self.panel.holds_card:
+            earlier = len(said) - latest_in_full(said, width, height)
         name = "".join(run.text for run in card.title)
         rest = replace(card, title=(), sentences=said[:earlier]) if earlier else Card()
         latest = said[earlier:]
@@ -753,15 +768,18 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def action_move(self, direction: str) -> None:
         """Move to the next thing that can be chosen."""
-        self.quiet()
-        if self.cursor.move(self.scene, direction):
-            self.follow_cursor()
+        self._move(direction)
+
+    def _move(self, direction: str, *, everywhere: bool = False) -> None:
+        with self._speaking_once():
+            self.quiet()
+            if self.cursor.move(self.scene, direction, everywhere=everywhere):
+                self.follow_cursor()
+        self._show_what_enter_does()
 
     def action_look_move(self, direction: str) -> None:
         """Move to the next thing, whether it can be chosen or not."""
-        self.quiet()
-        if self.cursor.move(self.scene, direction, everywhere=True):
-            self.follow_cursor()
+        self._move(direction, everywhere=True)
 
     def action_switch(self) -> None:
         """Switch from the boards to the list, or back."""
@@ -1001,7 +1019,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             if self._heard == RIVAL:
                 self.rival_talk.dismiss()
                 self.speak()
-            self.motion.skip()
+            if not (self.handing_over.only_moves(event) and self.check_action("move", ())):
+                self.motion.skip()  # a move does that itself, so that the strip speaks once
             await self.place.settled()
             self._key_input.press(event)
 

@@ -62,12 +62,13 @@ class HandingOver:
 
         A key that only moves the cursor answers nothing.
         """
-        ahead = self._glance.typed_ahead(pressed.time) and not self._moves(pressed)
+        ahead = self._glance.typed_ahead(pressed.time) and not self.only_moves(pressed)
         if ahead:
             self._glance.outlast(pressed.time)
         return ahead
 
-    def _moves(self, pressed: "Pressed") -> bool:
+    def only_moves(self, pressed: "Pressed") -> bool:
+        """Whether a key only moves the cursor."""
         meant = self._here.keymap.doing({pressed.key, *pressed.aliases}, self._here.scopes)
         return any(key.action.startswith("move(") for key in meant)
 

@@ -4,6 +4,7 @@ import asyncio
 import re
 from dataclasses import replace
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -289,6 +290,16 @@ async def test_dice_of_opponents_are_picked_for_the_satyrs(size: tuple[int, int]
     async with sitting(session, size) as here:
         await here.press("e", "5", "6")
         assert here.keys_taken() == ["feat:moon4", "die:2/1", "die:2/2"]
+
+
+async def test_an_arrow_that_ends_a_throw_has_the_strip_speak_once() -> None:
+    session = at_roll(players=2, rolls=[(A, "G1 G1"), (B, "S1 G1")])
+    async with sitting(session, motion="full") as here:
+        await here.press("r")
+        assert here.game.motion.runs
+        with mock.patch.object(here.game.strip, "show_voice", wraps=here.game.strip.show_voice) as spoken:
+            await here.press("right")
+        assert (here.game.motion.runs, spoken.call_count) == (False, 1)
 
 
 async def test_the_market_keeps_its_keys_during_a_throw() -> None:
