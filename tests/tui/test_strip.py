@@ -43,6 +43,7 @@ from tabletop_tui.tui.widgets.strip import (
     in_parts,
     is_whole,
     latest_in_full,
+    latest_in_lines,
     said_in_full,
     shares,
     strip_height,
@@ -209,6 +210,9 @@ def test_the_latest_sentences_are_told_as_many_as_have_room_in_their_order() -> 
     assert latest_in_full(told, 80, 2) == 1, "in this order, the last two take three lines"
     assert latest_in_full(told[:2], 80, 2) == 2
     assert latest_in_full(["Seven " * 60], 80, 2) == 0
+    assert latest_in_full(["Ana: Farm."] * 9, 80, 2) == 9
+    assert latest_in_lines(["Ana: Farm."] * 9, 80, 2) == 2, "each begins a line"
+    assert latest_in_lines(["Seven " * 60], 80, 2) == 0
 
 
 # -- at a table ------------------------------------------------------------------------------------
@@ -460,6 +464,16 @@ async def test_what_happened_is_named_once_where_the_card_begins_it() -> None:
         assert voice.name == "Since your turn"
         assert not rest.title
         assert [*rest.sentences, *voice.texts] == told
+
+
+async def test_what_happened_has_a_line_for_each_sentence_where_the_card_has_room_for_the_rest() -> None:
+    told = [f"Ana laid landscape {n}." for n in range(6)]
+    card = replace(card_of("Since your turn", told), latest=True)
+    for size, most in ((HOME, 3), (SMALL, 2)):
+        async with sitting(orbis(), size) as table:
+            voice, rest = table.game._shared(Voice(OPTION), card)
+            assert len(voice.texts) == (most if rest.sentences else 6)
+            assert [*rest.sentences, *voice.texts] == told
 
 
 def test_the_dots_stand_beside_the_key_that_goes_on() -> None:

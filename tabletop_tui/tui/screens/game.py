@@ -75,6 +75,7 @@ from tabletop_tui.tui.widgets.strip import (
     ends_beside,
     is_whole,
     latest_in_full,
+    latest_in_lines,
     lines_needed,
     said_in_full,
     shares,
@@ -614,13 +615,20 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
         """What the strip says of a card, and what is left for the card.
 
-        What happened is read from the card down to the strip, which tells the latest of it and names it once.
+        What happened is read from the card down to the strip, which tells the latest of it and names it once:
+        each sentence on a line of its own, if the card has room for all others.
         """
         said, width, height = card.sentences, self.app.size.width, self.strip_lines
         if not card.latest:
             spoken = said_in_full(said, width, height)
             return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
-        earlier = len(said) - latest_in_full(said, width, height)
+        earlier = len(said) - latest_in_lines(said, width, height)
+        key, _, active, picture = self._explained
+        self.panel.highlight(
+            key, replace(card, title=(), sentences=said[:earlier]), active=active, picture=picture
+        )
+        if not self.panel.holds_card:
+            earlier = len(said) - latest_in_full(said, width, height)
         name = "".join(run.text for run in card.title)
         rest = replace(card, title=(), sentences=said[:earlier]) if earlier else Card()
         latest = said[earlier:]

@@ -93,6 +93,12 @@ def latest_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return next((n for n in counts if said_in_full(texts[-n:], width, height) == n), 0)
 
 
+def latest_in_lines(texts: Sequence[str], width: int, height: int) -> int:
+    """How many of the latest sentences it has room for if each begins a line."""
+    lines = [len(wrap(text.removeprefix(_WARNING), width - _TEXT - 1)) for text in texts]
+    return next((n for n in range(len(texts), 0, -1) if sum(lines[-n:]) <= height), 0)
+
+
 def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
     """Sentences in the lines that these leave, empty if none; cut off, they name the key that shows more."""
     room = width - _TEXT - 1

@@ -299,8 +299,7 @@ async def test_an_arrow_that_ends_a_throw_has_the_strip_speak_once() -> None:
         assert here.game.motion.runs
         with mock.patch.object(here.game.strip, "show_voice", wraps=here.game.strip.show_voice) as spoken:
             await here.press("right")
-        assert not here.game.motion.runs
-        assert spoken.call_count == 1
+        assert (here.game.motion.runs, spoken.call_count) == (False, 1)
 
 
 async def test_the_market_keeps_its_keys_during_a_throw() -> None:

@@ -36,3 +36,10 @@ def test_tiles_what_lies_on_them_and_the_sun_are_seen() -> None:
             replace(SMALL_WORLD, world={"D4": Tile("redwood", cubes=(1,))}),
         ):
             assert draw_trophy([changed], 0, width, height).lines != drawn.lines
+
+
+def test_neighbours_of_one_colour_are_told_apart_by_the_shade_at_the_lower_edge_of_each() -> None:
+    both = replace(SMALL_WORLD, world={"D4": Tile("redwood"), "D5": Tile("redwood")})
+    lines = draw_trophy([both], 0, WIDE_MINI.width, 6).lines
+    shaded = ["ground-px:f:" in line[1].role for line in lines]
+    assert shaded == [False, False, False, True, False, True]

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from rulesets.helios.geometry import NEIGHBOURS
 from rulesets.helios.state import Seat
 from tabletop_tui.games.helios.drawings.hexes import (
+    FLAT,
     MINI,
     PAGE,
     SMALL,
@@ -63,5 +64,7 @@ def _draw(board: Seat, size: HexSize, area: tuple[int, int, int, int]) -> Drawin
             paint_field(canvas, name, look, size, place)
         else:
             canvas.picture(place.x, place.top, hex_picture(tile.kind, size), LOUD)
+            lower = place.top + size.height - 1
+            canvas.block(place.x + 1, lower, size.width - 2, 1, FLAT[tile.kind], FADED)  # apart from the next
             paint_lying(canvas, tile, size, place)
     return canvas.drawing()
