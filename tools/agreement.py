@@ -1,7 +1,8 @@
-"""How often the first hint is what level 5 answers: `python -m tools.agreement GAME --positions 40`.
+"""How sure a hint is: `python -m tools.agreement GAME --positions 40`.
 
-Asked at decisions of the sample of `tools.hints`. Both search alike, but in worlds of their own. A position
-is close if the hint's search puts another option less than a point behind the first.
+A hint is what level 5 answers, as both search in the same worlds. This lets level 5 choose in other worlds,
+at decisions of the sample of `tools.hints`, and counts how often its answer is the same. A position is close
+if the hint's search puts another option less than a point behind the first.
 """
 
 import argparse
@@ -14,7 +15,8 @@ from rulesets import BUILT
 from rulesets.core import Table
 from rulesets.core.records import record
 from tabletop_tui.bots.hints import hints
-from tabletop_tui.bots.levels import chosen
+from tabletop_tui.bots.levels import STRONGEST
+from tabletop_tui.bots.seen import thinking
 from tools.hints import positions
 
 CLOSE = 1.0
@@ -32,12 +34,14 @@ class Asked:
 
 
 def asked(table: Table[Any], chance: Random) -> Asked:
-    """Ask for a hint, and let level 5 choose by a seed of its own."""
+    """Ask for a hint, and let level 5 choose in other worlds."""
     begun = process_time()
     found = hints(table)
     seconds = process_time() - begun
     behind = found[0].lead - found[1].lead
-    return Asked(chosen(5, table, chance.random()) == found[0].key, behind < CLOSE, seconds)
+    return Asked(
+        STRONGEST.choose(*thinking(table, f"{chance.random()}")) == found[0].key, behind < CLOSE, seconds
+    )
 
 
 def in_short(answers: list[Asked]) -> str:

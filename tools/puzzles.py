@@ -29,9 +29,9 @@ from rulesets.core import Rules, Table
 from tabletop_tui.bots.garbage import between_answers
 from tabletop_tui.bots.hints import Difference
 from tabletop_tui.bots.judging import GLANCE, compared
-from tabletop_tui.bots.levels import by_chance, chosen
+from tabletop_tui.bots.levels import STRONGEST, by_chance, chosen
 from tabletop_tui.bots.rounds import Rounds
-from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.seen import Seen, thinking
 from tabletop_tui.bots.value import valued
 from tabletop_tui.bots.weighing import prospects
 from tabletop_tui.kit.registry import game_parts
@@ -123,7 +123,8 @@ def examined(table: Table[Any], given: str, chance: str) -> Puzzle | None:
     missed = [chosen(MISSED, table, f"{chance}:{MISSED}:{number}") for number in range(MISSES)]
     if best in (given, *missed):
         return None
-    if any(chosen(FOUND, table, f"{chance}:{FOUND}:{number}") != best for number in range(FINDS)):
+    seeds = (f"{chance}:{FOUND}:{number}:{len(table.answers)}" for number in range(FINDS))
+    if any(STRONGEST.choose(*thinking(table, seed)) != best for seed in seeds):
         return None
     if not why(table, given, best, chance):
         return None

@@ -12,7 +12,7 @@ from rulesets.core import Table
 from rulesets.core.records import record
 from tabletop_tui.bots.levels import STRONGEST
 from tabletop_tui.bots.plans import alike
-from tabletop_tui.bots.seen import Seen, mark
+from tabletop_tui.bots.seen import Seen, mark, thinking
 from tabletop_tui.bots.weighing import Prospect, amounts, foreseen, moments, prospects
 
 MOST = 3
@@ -72,12 +72,14 @@ class Difference(NamedTuple):
 def hints(table: Table[Any], until: float = inf) -> Sequence[Hint]:
     """The best options of the deciding seat, as level 5 finds them until this time (`perf_counter`).
 
-    The same ones for positions that look the same. Raises `LookupError` if no world like this is found.
+    The same ones for positions that look the same; the first is what level 5 would answer.
+    Raises `LookupError` if no world like this is found.
     """
     chance = mark(table)
     seen = Seen(table, Random(f"{chance}:deals"), until=until)
     seat = seen.seat
-    found = _as_level_5(seen, alike(seen, prospects(seen, Random(chance))), Random(f"{chance}:rounds"))
+    turns = alike(seen, prospects(seen, Random(chance)))
+    found = _as_level_5(STRONGEST.of(table.rules.id).gaps(*thinking(table, chance, until=until)), turns, seat)
     shares = [by_line(prospect, seat) for prospect, _ in found]
     ends = [moments(table.rules, prospect) for prospect, _ in found[:FOUND]]
     counted = [
@@ -102,22 +104,23 @@ def hints(table: Table[Any], until: float = inf) -> Sequence[Hint]:
     ]
 
 
-def _as_level_5(seen: Seen, found: Sequence[Prospect], chance: Random) -> Sequence[tuple[Prospect, float]]:
+def _as_level_5(
+    gaps: Mapping[str, float], found: Sequence[Prospect], seat: int
+) -> Sequence[tuple[Prospect, float]]:
     """These options in the order in which level 5 takes them, each with the lead it promises.
 
     The best one promises what its turn does, and the others so much less as they are behind it.
     """
-    gaps = STRONGEST.of(seen.rules.id).gaps(seen, chance)
     by_key = {prospect.key: prospect for prospect in found}
     tried = [key for key in gaps if key in by_key]
     if not tried:
-        return [(prospect, prospect.weighed.lead(seen.seat)) for prospect in found]
-    most = by_key[tried[0]].weighed.lead(seen.seat)
+        return [(prospect, prospect.weighed.lead(seat)) for prospect in found]
+    most = by_key[tried[0]].weighed.lead(seat)
     least = most + min(gaps[key] for key in tried)
     others = [prospect for prospect in found if prospect.key not in gaps]
     return [
         *((by_key[key], most + gaps[key]) for key in tried),
-        *((prospect, min(least, prospect.weighed.lead(seen.seat))) for prospect in others),
+        *((prospect, min(least, prospect.weighed.lead(seat))) for prospect in others),
     ]
 
 

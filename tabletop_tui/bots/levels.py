@@ -15,7 +15,7 @@ from rulesets.core import LeanTable, Option, Rules, Table
 from tabletop_tui.bots.policy import Policy, learned
 from tabletop_tui.bots.rounds import ALL_ROUNDS, Rounds
 from tabletop_tui.bots.search import Prefers, TurnSearch
-from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.seen import Seen, mark, thinking
 from tabletop_tui.bots.styles import APPRENTICE, EXPERT, USUAL, Bents, bent_of, to_taste
 from tabletop_tui.bots.value import valued
 from tabletop_tui.kit.wording import Wording
@@ -275,6 +275,8 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
 )
 """The levels that people can play against, by number (`tabletop_tui.store.people.LEVELS`)."""
 
+HIGHEST = max(LEVELS)
+
 
 def chosen(
     level: int, table: Table[Any], seed: object, style: Style | None = None, until: float = inf
@@ -284,5 +286,13 @@ def chosen(
     Unless it is still thinking at the time `until` (`perf_counter`).
     Raises `LookupError` for a level that doesn't exist, and after the end of the game.
     """
-    now = f"{seed}:{len(table.answers)}"
-    return LEVELS[level].choose(Seen(table, Random(f"{now}:deals"), style, until), Random(now))
+    return LEVELS[level].choose(*thinking(table, luck(level, table, seed), style, until))
+
+
+def luck(level: int, table: Table[Any], seed: object) -> str:
+    """The seed by which a level chooses at a table's decision.
+
+    Level 5's is that of the position alone: so a hint, found for nobody's game in particular, is what it
+    would answer.
+    """
+    return mark(table) if level == HIGHEST else f"{seed}:{len(table.answers)}"

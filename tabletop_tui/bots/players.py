@@ -5,12 +5,11 @@ import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 from rulesets.core import Table
-from tabletop_tui.bots.levels import LEVELS, Bot
-from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.levels import LEVELS, Bot, chosen
+from tabletop_tui.bots.seen import thinking
 from tabletop_tui.store.rivals import Style
 
 CHANCE: Final = "chance"
@@ -76,12 +75,11 @@ def answer(word: str, table: Table[Any], seed: object) -> None:
 
     Raises `PlayerFailed` if a class of another package fails, `UnknownPlayer` if there is no such player.
     """
-    now = f"{seed}:{len(table.answers)}"
-    chooses, chance = player(word), Random(now)
-    seen = Seen(table, Random(f"{now}:deals"), style(word))
-    if not is_class(word):
-        table.apply(chooses.choose(seen, chance))
+    chooses, level = player(word), _LEVEL.fullmatch(word)
+    if level is not None:
+        table.apply(chosen(int(level[1]), table, seed, style(word)))
         return
+    seen, chance = thinking(table, f"{seed}:{len(table.answers)}")
     try:
         key = chooses.choose(seen, chance)
     except Exception as error:

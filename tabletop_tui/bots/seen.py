@@ -78,8 +78,15 @@ class Seen:
             yield from found
 
 
+def thinking(
+    table: Table[Any], seed: str, style: Style | None = None, until: float = inf
+) -> tuple[Seen, Random]:
+    """What a player sees of a table's decision, and the chance by which it chooses, from one seed."""
+    return Seen(table, Random(f"{seed}:deals"), style, until), Random(seed)
+
+
 def mark(table: Table[Any]) -> str:
-    """The same for all positions that look the same to the seat that decides: a seed for hints.
+    """The same for all positions that look the same to the seat that decides: a seed for level 5 and hints.
 
     Raises `LookupError` after the end.
     """

@@ -27,9 +27,9 @@ from tabletop_tui.bots.hints import (
     of_json,
     to_json,
 )
-from tabletop_tui.bots.levels import ByGame, WholeRounds
+from tabletop_tui.bots.levels import ByGame, WholeRounds, luck
 from tabletop_tui.bots.plans import alike
-from tabletop_tui.bots.seen import Seen, mark
+from tabletop_tui.bots.seen import Seen, mark, thinking
 from tabletop_tui.bots.weighing import amounts, prospects
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.advice_text import (
@@ -49,10 +49,13 @@ from tests.whole import sampled
 WEIGHTS = Path(str(files("tabletop_tui.bots"))) / "weights"
 
 
+QUICK = ByGame(WholeRounds((40, 4), 3, 800), {})
+
+
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Level 5 looks less far ahead."""
-    monkeypatch.setattr(looking, "STRONGEST", ByGame(WholeRounds((40, 4), 3, 800), {}))
+    monkeypatch.setattr(looking, "STRONGEST", QUICK)
 
 
 def far_on(game: str, answers: int = 40) -> Game[Any]:
@@ -127,7 +130,15 @@ def test_the_same_position_gets_the_same_hint_whatever_is_hidden(game: str) -> N
     assert hints(table.redealt(table.decision.seat, Rng(5))) == found
 
 
-def test_the_best_option_is_the_one_that_level_5_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", BUILT)
+def test_the_first_hint_is_what_level_5_answers_whatever_the_game_s_seed(game: str) -> None:
+    table, first = far_on(game, 23), hints_at(game, 23)[0]
+    for seed in ("a", "b"):
+        assert QUICK.choose(*thinking(table, luck(5, table, seed))) == first.key
+    assert luck(4, table, "a") != luck(4, table, "b")
+
+
+def test_the_best_option_is_the_one_that_level_5_puts_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the search of the turn alone thinks of it; the lead says how far others are behind."""
     table = far_on("papyria", 25)
     *_, third, last = (hint.key for hint in hints(table))

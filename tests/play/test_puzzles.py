@@ -16,7 +16,8 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from tabletop_tui.bots import judging
-from tabletop_tui.bots.levels import ByGame, WholeRounds, chosen
+from tabletop_tui.bots.levels import LEVELS, ByGame, WholeRounds
+from tabletop_tui.bots.seen import thinking
 from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CantThinkError, Thought
 from tabletop_tui.play.daily import of_day as game_of_day
@@ -95,9 +96,12 @@ def test_level_5_finds_it_and_level_3_does_not(game: str) -> None:
     Two of a mind need no third.
     """
 
+    def in_worlds_of(number: int, level: int, table: Table[Any]) -> str:
+        return LEVELS[level].choose(*thinking(table, f"test {number}:{len(table.answers)}"))
+
     def mostly(level: int, table: Table[Any]) -> str | None:
-        first, second = (chosen(level, table, f"test {number}") for number in range(2))
-        third = first if first == second else chosen(level, table, "test 2")
+        first, second = (in_worlds_of(number, level, table) for number in range(2))
+        third = first if first == second else in_worlds_of(2, level, table)
         return third if third in (first, second) else None
 
     puzzles = of_game(game)

@@ -1,4 +1,4 @@
-"""Hints are compared with level 5 where one option is clearly the best, and where none is."""
+"""Hints are compared with answers in other worlds, where one option is clearly the best and where none is."""
 
 from random import Random
 from types import SimpleNamespace
@@ -19,7 +19,8 @@ def test_a_position_is_close_if_the_second_option_is_less_than_a_point_behind(
 ) -> None:
     found = [SimpleNamespace(key="a", lead=4.0), SimpleNamespace(key="b", lead=second)]
     monkeypatch.setattr(agreement, "hints", lambda _table: found)
-    monkeypatch.setattr(agreement, "chosen", lambda _level, _table, _seed: answer)
+    monkeypatch.setattr(agreement, "thinking", lambda _table, _seed: ())
+    monkeypatch.setattr(agreement, "STRONGEST", SimpleNamespace(choose=lambda: answer))
     table: Any = object()
     one = asked(table, Random(1))
     assert (one.agrees, one.close) == expected
