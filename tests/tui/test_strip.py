@@ -135,6 +135,11 @@ def test_a_warning_that_is_cut_off_is_still_one() -> None:
     assert any(run.text == "L" for run in second)
 
 
+def test_a_text_that_lacks_sentences_ends_with_the_key_that_shows_them() -> None:
+    voice = Voice(OPTION, "redwood", ("Redwood grows there.", "5 buildings cost it."), more="?", lacks=True)
+    assert [line[15:] for line in shown(voice, 80, 2)] == ["Redwood grows there.", "5 buildings cost it. … ?"]
+
+
 def test_a_line_that_is_cut_off_never_ends_with_a_name_and_a_colon() -> None:
     told = "Your dice brought you 3 gold and 1 moon shard. Ana (+2): buys 2 moon shards, performs a feat."
     voice = Voice(RECAP, "Since", (told,), "Now Ben decides.", more="L")
@@ -454,6 +459,21 @@ async def test_a_wrong_key_cuts_no_option_s_text_that_leaves_it_room(game: str, 
                 cut += rows
             await table.press("escape")
     assert not cut, "\n".join(cut)
+
+
+@pytest.mark.parametrize("game", ["helios", "bora_bora"])
+async def test_where_a_sentence_of_an_option_has_no_room_a_key_is_named_that_shows_all(game: str) -> None:
+    played = decisions(game, 3)
+    session, silent = Session.of_document(played[0].document()), list[str]()
+    async with sitting(session, SMALL) as table:
+        for record in played[:: max(1, len(played) // sampled(12, 120))]:
+            session.adopt(record)
+            await table.press("right")
+            while table.game.strip.voice.kind in (COACH, RECAP):
+                await table.press("escape")
+            if table.game._unsaid is not None and "… ?" not in table.text():
+                silent += table.rows()[-4:-1]
+    assert not silent, "\n".join(silent)
 
 
 async def test_what_happened_is_named_once_where_the_card_begins_it() -> None:

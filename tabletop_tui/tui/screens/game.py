@@ -542,6 +542,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
                 voice = self._explaining(voice, card)
             elif voice.kind == NOTICE and not voice.todo and not is_whole:
                 voice, card, is_whole = self._below_option(voice, voices, card)
+        if voice.kind in (LOOK, OPTION) and not is_whole:
+            self.panel.highlight(key, card, active=active, picture=picture)
+            if self.panel.hides_card:
+                voice = voice._replace(more=self.here.keymap.shown("help"), lacks=True)
         self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
         self.coaching.heard(voice.kind)

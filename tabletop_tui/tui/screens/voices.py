@@ -38,6 +38,8 @@ class Voice(NamedTuple):
     """
     next: str = ""
     """The key that shows what follows, with which its last text ends; empty if nothing does."""
+    lacks: bool = False
+    """Whether sentences are left out of its texts, so that it ends with the key for `more` in any case."""
 
 
 SILENCE = Voice(OPTION)

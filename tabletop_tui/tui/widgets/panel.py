@@ -461,18 +461,28 @@ class DecisionPanel(LinesWidget):
     @property
     def holds_card(self) -> bool:
         """Whether there is room for all sentences of the card and what else it has to show."""
+        width, room = self._room_for_sentences()
+        if self.shows_rule:
+            return self._lines_of(self._card.sentences, width, room) <= room
+        texts = self._whole_card(self._shape()).sentences
+        return not texts or 0 < self._lines_of(texts, width, room) <= room
+
+    @property
+    def hides_card(self) -> bool:
+        """Whether no line is left for the card's sentences, not even for the key that shows them."""
+        return bool(self.extent.height) and self._room_for_sentences()[1] <= 0
+
+    def _room_for_sentences(self) -> tuple[int, int]:
+        """The width of the card in cells, and the lines that it has besides its title and its facts."""
         shape, (width, height) = self._shape(), self.extent
         if self.shows_rule:
-            return self._lines_of(self._card.sentences, width, room := self._room_below(shape)) <= room
+            return width, self._room_below(shape)
         area = Region(0, 0, *self.card_apart.extent) if self._apart else shape.card
         if not self._apart:
             area = area._replace(height=min(area.height, height - len(self._folded_ways(width)) - area.y))
         card = self._whole_card(shape)
-        if not card.sentences:
-            return True
         room = area.height - len(self._title_rows(card, shape, area))
-        room -= sum(not fact.minor for fact in card.facts)
-        return 0 < self._lines_of(card.sentences, area.width, room) <= room
+        return area.width, room - sum(not fact.minor for fact in card.facts)
 
     @property
     def lacks_room(self) -> bool:

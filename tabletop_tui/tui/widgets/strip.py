@@ -264,7 +264,7 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
             *before, last = rows[-2]
             rows[-2], text = (*before, last._replace(text=last.text.removesuffix("…").rstrip())), "… "
         rows[-1] = (*rows[-1][:-1], Run(text, end.role), Run(voice.next, "key"))
-    elif voice.more and len(_joined(voice.texts, room)) > most:
+    elif voice.more and (voice.lacks or len(_joined(voice.texts, room)) > most):
         key = (Run("… ", "dim"), Run(voice.more, "key"))
         kept, tone = cut(rows[-1], room), _tone(rows[-1], ink)
         text = "".join(run.text for run in kept).rstrip(" …")
