@@ -21,6 +21,7 @@ from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CLOSELY, CantThinkError, Thought
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play import review
 from tabletop_tui.play.advice_text import table_at, turning_point
 from tabletop_tui.play.lesson import OPEN, REACHED
 from tabletop_tui.play.retry import SAME, UNJUDGED, WORSE, Retry, RetryPlace
@@ -222,7 +223,9 @@ def reviewed_game() -> str:
     return game_id
 
 
-def test_a_command_tells_it_in_both_languages_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_command_tells_it_in_both_languages_and_as_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     game_id = reviewed_game()
     told = ran(capsys, "review", game_id)
     assert (told.code, told.err) == (0, "")
@@ -234,9 +237,12 @@ def test_a_command_tells_it_in_both_languages_and_as_json(capsys: pytest.Capture
     assert [seat["name"] for seat in document["seats"]] == ["Ana", "Max"]
     file = Reviews(Paths.find().saves).file(game_id)
     file.write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(review, "CANDIDATES", 2)  # a worker takes a second for each, with all its worlds
     anew = ran(capsys, "review", game_id, "--json")
     assert "damaged or belongs to another game" in anew.err
-    assert json.loads(anew.out)["seats"] == document["seats"]
+    found = json.loads(anew.out)
+    assert found["seats"] == document["seats"]
+    assert found["turning_points"]
     kept = ran(capsys, "review", game_id, "--json")
     assert (kept.err, kept.out) == ("", anew.out)
 

@@ -245,7 +245,8 @@ async def test_one_who_played_alone_is_told_what_went_better_than_before(tmp_pat
             app = TabletopApp(Settings(language="en", motion="off"), first=playing(session), store=store)
             async with app.run_test(size=HOME) as pilot:
                 await pilot.pause()
-                await app.workers.wait_for_complete()
+                for reading in [worker for worker in app.workers if worker.group == "earlier"]:
+                    await reading.wait()  # not for the look back, which thinks for seconds
                 await pilot.pause()
                 text = " ".join(Table(app, pilot, session).text().split())
             assert "That is your best result in 2 games alone." in text
@@ -276,15 +277,24 @@ def test_where_a_file_was_written_takes_the_line_of_a_best_turn_and_not_that_of_
 
 
 async def test_what_is_read_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line may be cut while the games of before are read: the parts of the screen go first."""
+    """A line may be cut while the games of before are read, and while this one is looked back at.
+
+    The parts of the screen go first.
+    """
     read = asyncio.Event()
+    session, costly = with_turning_points(monkeypatch)
 
     async def earlier(place: Place) -> Earlier:
         await read.wait()
         return Earlier((), at_this_keyboard("Ana"))
 
+    async def costliest(*_: object) -> TurningPoint:
+        await read.wait()
+        return costly
+
     monkeypatch.setattr(Place, "earlier", earlier)
-    async with sitting(over(Session.new(load_rules("helios"), [ANA, TOR], 1))) as table:
+    monkeypatch.setattr("tabletop_tui.tui.screens.ending.costliest", costliest)
+    async with sitting(session) as table:
         await ending(table).query("*").remove()
         read.set()
         await table.app.workers.wait_for_complete()

@@ -50,7 +50,8 @@ async def test_what_is_said_holds_nothing_that_a_terminal_would_obey(tmp_path: P
 
 
 async def test_a_refusal_and_what_the_host_does_are_read_on_a_page_without_a_list(tmp_path: Path) -> None:
-    async with evening(tmp_path) as tonight:
+    now = [1_700_000_000.0]
+    async with evening(tmp_path, lambda: now[0]) as tonight:
         table = await tonight.open("bora_bora", ("Ana", "remote"), ("Ben", "remote"))
         ana = await tonight.come(ANA, size=(80, 24))
         pages = ana.game.pages  # type: ignore[attr-defined]
@@ -58,6 +59,7 @@ async def test_a_refusal_and_what_the_host_does_are_read_on_a_page_without_a_lis
             if ana.game.page != "players":  # type: ignore[attr-defined]
                 await ana.press("f4")
         await table.charge.set_clock(HOST, DAY)
+        now[0] += 1  # at the moment when whole hours are left, the screen changes, and is drawn all the time
         await shows(ana, "Hana has set the clock")
         while table.say(ANA, "again") is None:
             pass

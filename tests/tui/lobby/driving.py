@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+from textual.geometry import Region
 from textual.pilot import Pilot
 
 from rulesets import load_rules
@@ -22,6 +23,7 @@ from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import Status
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.bars import Saying
+from tabletop_tui.tui.terminal.compositor import PartCompositor
 from tests.tui.driving import struck
 
 HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (47, 24)
@@ -111,7 +113,7 @@ class Visitor:
                 await asyncio.sleep(0)
         await self.pilot.pause()
         for _ in range(200):  # a screen that has just come is laid out a moment later
-            if self.text().strip():
+            if self._shows_something():
                 break
             await self.pilot.pause(0.01)
 
@@ -134,6 +136,15 @@ class Visitor:
     def text(self) -> str:
         """Everything on the screen, as plain text."""
         return "\n".join(self.rows())
+
+    def _shows_something(self) -> bool:
+        """Whether there is text in any row; only rows down to the first one with text are drawn."""
+        compositor = self.app.screen._compositor
+        if not isinstance(compositor, PartCompositor):  # Textual's own screen, before the first of ours
+            return bool(self.text().strip())
+        width, height = compositor.size
+        rows = (Region(0, y, width, 1) for y in range(height))
+        return any(strip.text.strip() for row in rows for strip in compositor.strips_in(row))
 
     @property
     def said(self) -> str:

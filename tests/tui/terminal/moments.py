@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesets import load_rules
-from rulesets.core import Event
+from rulesets.core import Event, Table
 from rulesets.helios.state import Helios
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.bora_bora.drawings.boards import moving_kind
@@ -41,7 +41,13 @@ class Answer(NamedTuple):
 
     def position(self, game: str) -> tuple[Session, str]:
         """The game with this answer still to be given, and its key."""
-        return next(itertools.islice(_played(game, self.seed), self.number, None))
+        session = Session.new(load_rules(game), SEATS[_PEOPLE], self.seed, {})
+        session.do(acts.take_over)
+        keys = (key for _, key in _played(game, self.seed))
+        for key in itertools.islice(keys, self.number):
+            session.do(acts.answer(key))
+            session.do(acts.take_over)
+        return session, next(keys)
 
 
 def all_of(game: str) -> frozenset[str]:
@@ -64,59 +70,59 @@ def answers_for(game: str) -> dict[str, Answer]:
     return {moment: answer for moment, (_, answer) in best.items()}
 
 
-def _played(game: str, seed: int) -> Iterator[tuple[Session, str]]:
-    """The positions of a game, each with the key that is answered next."""
-    session, chance = Session.new(load_rules(game), SEATS[_PEOPLE], seed, {}), Random(seed)
-    while True:
-        session.do(acts.take_over)
-        if session.record.decision is None:
-            return
-        offered = [option.key for option in session.record.decision.options]
+def _played(game: str, seed: int) -> Iterator[tuple[Table[Any], str]]:
+    """The positions of a game, each with the key that is answered next; the same table at each of them.
+
+    Without a session, which copies the game for each answer: dozens of games are looked through.
+    """
+    table: Table[Any] = Table.new(load_rules(game), _PEOPLE, seed)
+    chance = Random(seed)
+    while table.decision is not None:
+        offered = [option.key for option in table.decision.options]
         key = chance.choice([key for key in offered if key not in WAYS_OUT] or offered)
-        yield session, key
-        session.do(acts.answer(key))
+        yield table, key
+        table.apply(key)
 
 
 def _moments_in(game: str, seed: int) -> Iterator[tuple[AbstractSet[str], bool, Answer]]:
     """What every answer of a game brings, and whether the same seat is asked afterwards."""
     before: tuple[int, dict[str, AbstractSet[object]]] | None = None
     number = 0
-    for session, _ in _played(game, seed):
-        now = _seat(session), _unseen(session)
+    for table, _ in _played(game, seed):
+        now = _seat(table), _unseen(table)
         if before is not None:
-            yield _found(session, game, before[1], now[1]), now[0] == before[0], Answer(seed, number - 1)
+            yield _found(table, before[1], now[1]), now[0] == before[0], Answer(seed, number - 1)
         before, number = now, number + 1
     if before is not None:
-        yield _found(session, game, before[1], _unseen(session)), False, Answer(seed, number - 1)
+        yield _found(table, before[1], _unseen(table)), False, Answer(seed, number - 1)
 
 
-def _seat(session: Session) -> int:
-    return session.record.decision.seat if session.record.decision is not None else -1
+def _seat(table: Table[Any]) -> int:
+    return table.decision.seat if table.decision is not None else -1
 
 
 def _found(
-    session: Session, game: str, before: dict[str, AbstractSet[object]], after: dict[str, AbstractSet[object]]
+    table: Table[Any], before: dict[str, AbstractSet[object]], after: dict[str, AbstractSet[object]]
 ) -> AbstractSet[str]:
     """The moments of the latest answer."""
-    events = session.record.log[-1].events
-    seen = [event for event in events if _can_be_seen(session, event)]
+    seen = [event for event in table.story[-1] if _can_be_seen(table, event)]
     kinds = {moving_kind(event) for event in seen} | {event.kind for event in seen}
     kinds |= {name for name, held in after.items() if before[name] - held}
-    return (kinds | ({COUNT} if session.record.over else set())) & all_of(game)
+    return (kinds | ({COUNT} if table.decision is None else set())) & all_of(table.rules.id)
 
 
-def _can_be_seen(session: Session, event: Event) -> bool:
+def _can_be_seen(table: Table[Any], event: Event) -> bool:
     """Whether the board of an event is there: in Papyria the next question says which, and whose."""
-    decision = session.record.decision
-    if session.rules.id != "papyria" or decision is None:
+    decision = table.decision
+    if table.rules.id != "papyria" or decision is None:
         return True
     own_realm = bool(lit_by(event)) and event.seat == decision.seat
     return own_realm or (not isinstance(event, IN_REALM) and not in_realm(decision, ""))
 
 
-def _unseen(session: Session) -> dict[str, AbstractSet[object]]:
+def _unseen(table: Table[Any]) -> dict[str, AbstractSet[object]]:
     """What is the case before moments that no event tells, and no longer afterwards."""
-    state, table = session.record.table.state, session.record.table
+    state = table.state
     if isinstance(state, Helios):
         rows = [
             (seat, place, row) for seat, own in enumerate(state.seats) for place, row in enumerate(own.rows)
