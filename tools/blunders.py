@@ -1,9 +1,10 @@
 """`python -m tools.blunders GAME`: how many mistakes that were put into games a look back finds.
 
-Players of level 4 play against each other. In each game, one answer is replaced by one that is surely worse:
-played on for two rounds in `WORLDS` worlds, it is behind the best promising one by `LEAST` times what a
-puzzle needs, and by `SURELY` standard errors. After the game its seat is a person's, and the look back is
-made as at a table. The mistake is found if it is one of the turning points.
+The policy of the game plays against itself, or level 4 where there is none: in the answers of level 4,
+level 5 finds larger mistakes than those put in. In each game, one answer is replaced by one that is surely
+worse: played on in `WORLDS` worlds, by the policy to the end or for two rounds, it is behind the best
+promising one by `LEAST` times what a puzzle needs, and by `SURELY` standard errors. After the game its seat
+is a person's, and the look back is made as at a table. The mistake is found if it is a turning point.
 """
 
 import argparse
@@ -16,15 +17,15 @@ from typing import Any
 from rulesets import BUILT, load_rules
 from rulesets.core import Rules, Table
 from tabletop_tui.bots.garbage import between_answers
-from tabletop_tui.bots.judging import GLANCE
 from tabletop_tui.bots.levels import chosen
+from tabletop_tui.bots.policy import Policy, learned
 from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import Thought
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tools.puzzles import ahead, is_safe, least_of, led
+from tools.puzzles import GLANCE, ahead, is_safe, least_of, led
 from tools.seeds import for_measuring
 
 LEVEL = 4
@@ -70,7 +71,7 @@ def game_with_a_blunder(rules: Rules[Any], seed: int) -> tuple[Table[Any], int] 
             ):
                 worse = blunder(table, f"{seed}:{len(table.answers)}", chance)
             if worse is None:
-                table.apply(chosen(LEVEL, table, seed))
+                table.apply(well_played(table, seed))
             else:
                 at = len(table.answers)
                 table.apply(worse)
@@ -78,20 +79,36 @@ def game_with_a_blunder(rules: Rules[Any], seed: int) -> tuple[Table[Any], int] 
     return None if at is None else (table, at)
 
 
+def well_played(table: Table[Any], seed: int) -> str:
+    """What a good player answers without much thought."""
+    policy = learned(table.rules, SEATS)
+    if policy is None or table.decision is None:
+        return chosen(LEVEL, table, seed)
+    scores = policy.scores(table.state, table.decision)
+    return table.decision.options[scores.index(max(scores))].key
+
+
 def blunder(table: Table[Any], luck: str, chance: Random) -> str | None:
     """An answer that is surely worse than the best, if one that was drawn is."""
+    policy = learned(table.rules, SEATS)
     try:
-        leads = led(table, luck, *GLANCE)
+        ranked = _promising_first(table, luck, policy)
     except LookupError:
         return None
-    best = sorted(leads, key=lambda key: -leads[key])[:PROMISING]
-    others = [key for key in leads if key not in best and is_safe(table, key)]
+    others = [key for key in ranked[PROMISING:] if is_safe(table, key)]
     if not others:
         return None
     worse = chance.choice(others)
-    gaps = [ahead(table, key, [worse], luck)[worse] for key in best]
+    gaps = [ahead(table, key, [worse], luck, policy)[worse] for key in ranked[:PROMISING]]
     gain, error = max(gaps)
     return worse if gain > max(LEAST * least_of(table.rules.id), SURELY * error) else None
+
+
+def _promising_first(table: Table[Any], luck: str, policy: Policy | None) -> list[str]:
+    if policy is not None and table.decision is not None:
+        return [*policy.behind(table.state, table.decision)]
+    leads = led(table, luck, *GLANCE)
+    return sorted(leads, key=lambda key: -leads[key])
 
 
 def found(game: str, games: int, seed: int) -> Iterator[tuple[bool, float, float]]:

@@ -28,9 +28,10 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Rules, Table
 from tabletop_tui.bots.garbage import between_answers
 from tabletop_tui.bots.hints import Difference
-from tabletop_tui.bots.judging import GLANCE, compared
+from tabletop_tui.bots.judging import compared
 from tabletop_tui.bots.levels import STRONGEST, by_chance, chosen
-from tabletop_tui.bots.rounds import Rounds
+from tabletop_tui.bots.policy import Policy
+from tabletop_tui.bots.rounds import ALL_ROUNDS, Rounds
 from tabletop_tui.bots.seen import Seen, thinking
 from tabletop_tui.bots.value import valued
 from tabletop_tui.bots.weighing import prospects
@@ -53,8 +54,10 @@ SURELY = 2.5
 """Standard errors by which it has to stay ahead."""
 WORLDS = 40
 """Worlds in which rounds are played on; with more seats fewer, in proportion."""
+GLANCE = (2, 60)
+"""Worlds and evaluations for a first look;"""
 CLOSE = (8, 20)
-"""Worlds, and evaluations in each of them for each option."""
+"""and for a closer one, in each world for each option."""
 PROMISING = 5
 """How many answers are played on besides those of level 3."""
 OPTIONS = 4
@@ -143,12 +146,23 @@ def led(table: Table[Any], chance: str, worlds: int, evaluations: int) -> Mappin
 
 
 def ahead(
-    table: Table[Any], best: str, others: Sequence[str], chance: str
+    table: Table[Any], best: str, others: Sequence[str], chance: str, policy: Policy | None = None
 ) -> Mapping[str, tuple[float, float]]:
-    """By how many points an answer is ahead of others once rounds are played on, each with its error."""
+    """By how many points an answer is ahead of others once two rounds are played on, each with its error.
+
+    With a policy, all seats play by it to the end of the game.
+    """
     seen = Seen(table, Random(f"{chance}:deals"))
     worlds = seen.deals(2 * WORLDS // table.seats)
-    rounds = Rounds(worlds, seen.seat, valued(table.rules).lead, by_chance, Random(chance).random(), rounds=2)
+    rounds = Rounds(
+        worlds,
+        seen.seat,
+        valued(table.rules).lead,
+        by_chance,
+        Random(chance).random(),
+        rounds=2 if policy is None else ALL_ROUNDS,
+        policy=policy,
+    )
     leads = rounds.all_leads([best, *others])
     found = {}
     for key in others:

@@ -5,17 +5,19 @@ answer would have been better is judged like hints, from what the seat could see
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from random import Random
 from typing import Any
 
 from rulesets.core import Table
 from tabletop_tui.bots.hints import Counted, by_line, differences, most_moved
 from tabletop_tui.bots.levels import STRONGEST
+from tabletop_tui.bots.policy import learned
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
 from tabletop_tui.bots.weighing import Prospect, amounts, prospects
 
-GLANCE = (2, 60)
+GLANCE = (6, 180)
 """Worlds and evaluations for a first look at an answer; every option is tried twice in each world anyway."""
 
 CLOSE = (8, 25)
@@ -52,8 +54,15 @@ def _at_a_glance(table: Table[Any], chosen: str, chance: str) -> list[Any] | Non
     leads = {prospect.key: prospect.weighed.lead(decision.seat) for prospect in ranked}
     if chosen not in leads:
         return None
-    others = [key for key in leads if key != chosen][:ALTERNATIVES]
-    return [round(leads[ranked[0].key] - leads[chosen], 2), others]
+    gain = leads[ranked[0].key] - leads[chosen]
+    others = [key for key in leads if key != chosen]
+    policy = learned(table.rules, table.seats)
+    if policy is not None:
+        behind = policy.behind(table.state, decision)
+        gain = max(gain, -behind[chosen])
+        likely = (key for key in behind if key != chosen)
+        others = [*dict.fromkeys(chain.from_iterable(zip(likely, others, strict=True)))]
+    return [round(gain, 2), others[:ALTERNATIVES]]
 
 
 def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str) -> list[list[Any]]:

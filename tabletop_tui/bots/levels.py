@@ -155,13 +155,18 @@ class WholeRounds:
     def ahead(
         self, seen: Seen, chance: Random, priors: Mapping[str, float], other: str
     ) -> Mapping[str, float]:
-        """By how many points answers end ahead of another one of them; `priors` are expected leads.
+        """By how many points answers end ahead of another one of them.
 
+        `priors` are expected leads; where it has learned what good players choose, that counts instead.
         Raises `LookupError` if no world is found.
         """
         worlds = seen.deals(self._searched)
         if not worlds:
             raise LookupError("no world looks the same")
+        policy, decision = self._policy(worlds), worlds[0].decision
+        if policy is not None and decision is not None:
+            behind = policy.behind(worlds[0].state, decision)
+            priors = {key: behind[key] / self._doubt for key in priors}
         rounds = self._rounds_from(seen, worlds, chance)
         rounds.play(priors, self._budget(worlds), seen.until)
         return rounds.ahead_of(other)

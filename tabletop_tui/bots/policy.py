@@ -88,6 +88,13 @@ class Policy:
         found.sort(key=lambda each: -each[0])
         return {key: POINTS / doubt * (score - found[0][0]) for score, key in found[:most]}
 
+    def behind(self, state: Any, decision: Decision[Any]) -> Mapping[str, float]:
+        """By how many points each option may be behind the most likely one, which comes first."""
+        scores = self.scores(state, decision)
+        best, keys = max(scores), [option.key for option in decision.options]
+        ranked = sorted(zip(scores, keys, strict=True), key=lambda each: -each[0])
+        return {key: POINTS * (score - best) for score, key in ranked}
+
     def looks(self, seats: int) -> "_Eye":
         """What looks at a table of this many seats, and remembers nothing yet."""
         observer: Observer[Any] = Observer(self._rules.observed(), seats, self._rules.left)

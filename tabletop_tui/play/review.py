@@ -26,12 +26,13 @@ if TYPE_CHECKING:
 KIND, FORMAT = "tabletop-review", 1
 
 AT_ONCE = 4
-"""How many answers a worker judges in one go, which takes 0.1 to 0.3 seconds."""
+"""How many answers a worker judges in one go, which takes about half a second."""
 UNJUDGED_AT_ONCE = 40
 """How many, if none of them is judged and only expectations are computed."""
 TURNING_POINTS = 3
+"""How many answers are told, at most one per turn."""
 CANDIDATES = 8
-"""How many answers, at most one per turn, are examined closely."""
+"""How many answers are examined closely."""
 LEAST_GAIN = 0.5
 """Gains in the lead below this many points don't make another answer better."""
 KEPT_EVERY = 8
@@ -173,7 +174,10 @@ class Reviewing:
             [round(ahead(points, seat), 1) + 0.0 for seat in range(len(totals))]
             for points in (*self._expected, totals)
         ]
-        best = sorted(self._points, key=lambda point: -point.gain)[:TURNING_POINTS]
+        worst: dict[int, TurningPoint] = {}
+        for point in sorted(self._points, key=lambda point: -point.gain):
+            worst.setdefault(self._turns[point.answers], point)
+        best = [*worst.values()][:TURNING_POINTS]
         return Review(margins, len(self._found), tuple(sorted(best, key=lambda point: point.answers)))
 
     @property
@@ -244,14 +248,22 @@ class Reviewing:
                 return
 
     def _candidates(self) -> list[tuple[int, float, list[str]]]:
-        """The answers to examine closely, in the order of the game: the one per turn that seems worst."""
+        """The answers to examine closely, in the order of the game.
+
+        First the one per turn that seems worst, then others while there is room: at a glance, two answers of
+        a turn may change places.
+        """
         worst: dict[int, tuple[int, float, list[str]]] = {}
-        for found in self._found:
+        others = []
+        for found in sorted(self._found, key=lambda each: -each[1]):
             turn = self._turns[found[0]]
-            if found[1] >= LEAST_GAIN and (turn not in worst or found[1] > worst[turn][1]):
+            if found[1] < LEAST_GAIN:
+                break
+            if turn in worst:
+                others.append(found)
+            else:
                 worst[turn] = found
-        chosen = sorted(worst.values(), key=lambda each: -each[1])[:CANDIDATES]
-        return sorted(chosen, key=lambda each: each[0])
+        return sorted([*worst.values(), *others][:CANDIDATES], key=lambda each: each[0])
 
     def _thought(self, level: int, at: int, asked: Mapping[str, Any]) -> "Thought":
         from rulesets.core import tables

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ from rulesets.core import Decision, Table
 from tabletop_tui.bots import judging
 from tabletop_tui.bots.levels import ByGame, WholeRounds
 from tabletop_tui.bots.playing import play
+from tabletop_tui.bots.policy import learned
 from tabletop_tui.bots.worker import Positions, reply
-from tabletop_tui.bots.workers import CLOSELY, CantThinkError, Thought
+from tabletop_tui.bots.workers import CLOSELY, PASSING, CantThinkError, Thought
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play import review
@@ -115,6 +117,46 @@ def test_a_game_is_looked_back_at_to_its_end(game: str) -> None:
     assert [point["answers"] for point in document["turning_points"]] == [
         p.answers for p in found.turning_points
     ]
+
+
+def test_an_answer_that_the_policy_finds_unlikely_is_looked_at_with_what_it_finds_likely() -> None:
+    """Whatever the search of the turn thinks of it."""
+    table: Table[Any] = Table.new(load_rules("bora_bora"), 2, 5)
+    policy = learned(table.rules, 2)
+    assert policy is not None
+    assert table.decision is not None
+    behind = policy.behind(table.state, table.decision)
+    likeliest, *_, unlikeliest = behind
+    ((_, found),) = judging.passed(table, [unlikeliest], [True], "x")
+    assert found is not None
+    assert found[0] >= round(-behind[unlikeliest], 2) > LEAST_GAIN
+    assert found[1][0] == likeliest
+
+
+def test_two_answers_of_a_turn_are_examined_and_the_graver_one_is_told() -> None:
+    """At a glance the first of them seems worse; looked at closely, the second is."""
+    look = Reviewing(played("orbis").record, lambda _at, _key: True, None)
+    answers = look.record.table.answers
+    first = next(at for at, (one, other) in enumerate(pairwise(answers)) if one.seat == other.seat == 0)
+    glances, gains = {first: 2.0, first + 1: 1.0}, {first: 1.0, first + 1: 5.0}
+    examined = []
+    while not look.done:
+        question = look.question()
+        at = len(question.answers)
+        if question.level == PASSING:
+            numbers = range(at, at + len(question.asked["then"]))
+            keys = [answers[each].key for each in numbers]
+            look.take(
+                [
+                    ((0.0, 0.0), (glances[each], [key]) if each in glances else None)
+                    for each, key in zip(numbers, keys, strict=True)
+                ]
+            )
+        else:
+            examined.append(at)
+            look.take([[answers[at].key, gains[at], 9.0, 8.0, [], []]])
+    assert examined == [first, first + 1]
+    assert [point.answers for point in look.result.turning_points] == [first + 1]
 
 
 def check_point(session: Session, point: TurningPoint) -> None:
