@@ -140,6 +140,11 @@ def test_a_text_that_lacks_sentences_ends_with_the_key_that_shows_them() -> None
     assert [line[15:] for line in shown(voice, 80, 2)] == ["Redwood grows there.", "5 buildings cost it. … ?"]
 
 
+def test_where_no_sentence_has_room_the_key_that_shows_them_stands_alone() -> None:
+    voice = Voice(OPTION, "hammer", (), more="?", lacks=True)
+    assert [line.strip() for line in shown(voice, 48, 2)] == ["hammer        … ?", ""]
+
+
 def test_a_line_that_is_cut_off_never_ends_with_a_name_and_a_colon() -> None:
     told = "Your dice brought you 3 gold and 1 moon shard. Ana (+2): buys 2 moon shards, performs a feat."
     voice = Voice(RECAP, "Since", (told,), "Now Ben decides.", more="L")

@@ -103,7 +103,7 @@ async def test_the_lobby_begins_a_game_and_goes_on_with_it(tmp_path: Path) -> No
         assert "place a man (9 in hand)" in visitor.text()
         await visitor.press("a", "1", "q")
         assert "Nine Men's Morris  " in visitor.text()
-        await visitor.press("tab", "enter")
+        await visitor.press("enter")
         assert "hand 8" in visitor.text()
 
 

@@ -266,6 +266,8 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
         rows[-1] = (*rows[-1][:-1], Run(text, end.role), Run(voice.next, "key"))
     elif voice.more and (voice.lacks or len(_joined(voice.texts, room)) > most):
         key = (Run("… ", "dim"), Run(voice.more, "key"))
+        if not rows:  # no sentence has room
+            return [key]
         kept, tone = cut(rows[-1], room), _tone(rows[-1], ink)
         text = "".join(run.text for run in kept).rstrip(" …")
         whole = wrap(text, room - wide(key) - 1)[0]
