@@ -5,7 +5,7 @@ answer would have been better is judged like hints, from what the seat could see
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
+from itertools import chain, zip_longest
 from random import Random
 from typing import Any
 
@@ -60,8 +60,9 @@ def _at_a_glance(table: Table[Any], chosen: str, chance: str) -> list[Any] | Non
     if policy is not None:
         behind = policy.behind(table.state, decision)
         gain = max(gain, -behind[chosen])
-        likely = (key for key in behind if key != chosen)
-        others = [*dict.fromkeys(chain.from_iterable(zip(likely, others, strict=True)))]
+        likely = [key for key in behind if key != chosen]
+        in_turns = chain.from_iterable(zip_longest(likely, others))
+        others = [*dict.fromkeys(key for key in in_turns if key is not None)]
     return [round(gain, 2), others[:ALTERNATIVES]]
 
 

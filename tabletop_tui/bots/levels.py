@@ -297,7 +297,6 @@ def chosen(
 def luck(level: int, table: Table[Any], seed: object) -> str:
     """The seed by which a level chooses at a table's decision.
 
-    Level 5's is that of the position alone: so a hint, found for nobody's game in particular, is what it
-    would answer.
+    Level 5's comes from what its seat sees, as a hint's does: so a hint is what it would answer.
     """
     return mark(table) if level == HIGHEST else f"{seed}:{len(table.answers)}"

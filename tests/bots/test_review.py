@@ -19,6 +19,7 @@ from tabletop_tui.bots import judging
 from tabletop_tui.bots.levels import ByGame, WholeRounds
 from tabletop_tui.bots.playing import play
 from tabletop_tui.bots.policy import learned
+from tabletop_tui.bots.weighing import prospects
 from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CLOSELY, PASSING, CantThinkError, Thought
 from tabletop_tui.host.paths import Paths
@@ -130,6 +131,22 @@ def test_an_answer_that_the_policy_finds_unlikely_is_looked_at_with_what_it_find
     ((_, found),) = judging.passed(table, [unlikeliest], [True], "x")
     assert found is not None
     assert found[0] >= round(-behind[unlikeliest], 2) > LEAST_GAIN
+    assert found[1][0] == likeliest
+
+
+def test_options_that_no_turn_was_searched_after_are_looked_at_as_likely_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table: Table[Any] = Table.new(load_rules("bora_bora"), 2, 5)
+    policy = learned(table.rules, 2)
+    assert policy is not None
+    assert table.decision is not None
+    likeliest, *_, unlikeliest = policy.behind(table.state, table.decision)
+    monkeypatch.setattr(
+        judging, "prospects", lambda *asked: [each for each in prospects(*asked) if each.key == unlikeliest]
+    )
+    ((_, found),) = judging.passed(table, [unlikeliest], [True], "x")
+    assert found is not None
     assert found[1][0] == likeliest
 
 
