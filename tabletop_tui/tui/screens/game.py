@@ -956,7 +956,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._leaves = True
         if self.look_back is None:
             self.place.leave()
-        self.tabletop.leave_game()
+        self.tabletop.leave_game(self.place.session.game_id)
 
     # -- the mouse ---------------------------------------------------------------------------------
 
