@@ -16,7 +16,7 @@ from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.scene import CURTAIN
 from tests.tui.driving import HOME, OWN, SMALL, sitting
 from tests.tui.random_games import PEOPLE, moments, picked
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 POINTS = {"gold", "plate"}
 """The roles of points."""
@@ -60,9 +60,7 @@ def test_points_in_the_list_are_those_of_the_card_and_the_other_way_round(game: 
     assert compared > 10
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "language"), [(g, s, x) for g in BUILT for s, x in ((SMALL, "en"), (HOME, "de"))]
-)
+@pytest.mark.parametrize(("game", "size", "language"), in_turn(BUILT, [SMALL, HOME], ["en", "de"]))
 async def test_no_list_cuts_off_what_an_option_means_for_the_player(
     game: str, size: tuple[int, int], language: str
 ) -> None:
