@@ -195,5 +195,7 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     for name in UNSET:
         os.environ.pop(name, None)
     yield
-    os.environ.clear()
-    os.environ.update(before)
+    after = os.environ.copy()  # few tests change anything: putting all of it back takes four times as long
+    for name in after.keys() - before.keys():
+        del os.environ[name]
+    os.environ.update({name: value for name, value in before.items() if after.get(name) != value})

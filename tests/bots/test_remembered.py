@@ -14,6 +14,7 @@ from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import Value, freezing, learned
+from tests.whole import in_turn
 
 
 def test_what_is_remembered_of_worlds_is_what_lies_in_them() -> None:
@@ -31,8 +32,7 @@ def test_what_is_remembered_of_worlds_is_what_lies_in_them() -> None:
         assert [rules.features(state, seat) for seat in range(3)] == counted
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "seats"), in_turn(BUILT, [2, 3, 4]))
 def test_what_is_remembered_of_seats_is_what_they_are_expected_to_have(game: str, seats: int) -> None:
     """At the ends of turns that a search meets, so that positions which differ in a single thing are met."""
     rules = load_rules(game)

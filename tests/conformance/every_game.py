@@ -17,6 +17,7 @@ import rulesets
 from rulesets import BUILT
 from rulesets.core import Rules
 from tests.packages import GAMES, declared
+from tests.whole import sampled
 
 
 def _packages() -> dict[str, str]:
@@ -48,5 +49,17 @@ def load_rules(game: str) -> Rules[Any]:
 TABLES = [(game, seats) for game in EVERY for seats in load_rules(game).seat_counts]
 """Every game with every number of players."""
 
+SAMPLE = [
+    (game, load_rules(game).seat_counts[number % len(load_rules(game).seat_counts)])
+    for number, game in enumerate(EVERY)
+]
+"""Every game with one number of players, in turn."""
+
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game}-{n}" for game, n in TABLES])
 every_game = pytest.mark.parametrize("game", EVERY)
+some_tables = pytest.mark.parametrize(
+    ("game", "seats"),
+    sampled(SAMPLE, TABLES),
+    ids=[f"{game}-{n}" for game, n in sampled(SAMPLE, TABLES)],
+)
+"""For what tables and saves do whoever plays: a sample, and under `make fuzz` every table."""

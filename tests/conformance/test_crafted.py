@@ -10,8 +10,9 @@ from rulesets.core import BadSave, Table
 from tests.conformance.crafted import mutants, outcome, put, saved, with_state
 from tests.conformance.every_game import every_game, load_rules
 from tests.conformance.specs import SPECS
+from tests.whole import sampled
 
-SAMPLE = 40
+SAMPLE = sampled(25, 40)
 """How many changed positions of each game are tried; `make fuzz` tries all."""
 
 IMPOSSIBLE: dict[str, dict[str, dict[str, Any]]] = {

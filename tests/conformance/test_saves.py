@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rulesets import BUILT
 from rulesets.core import BadSave, IllegalChoice, Rng, Rules, Table, jsonable
 from rulesets.core.saves import FORMAT, game_of
-from tests.conformance.every_game import EVERY, PACKAGES, every_game, every_table, load_rules
+from tests.conformance.every_game import EVERY, PACKAGES, every_game, every_table, load_rules, some_tables
 from tests.conformance.play import Player, played, snapshot, stands_at
 from tests.whole import sampled
 
@@ -35,7 +35,7 @@ def through_json(document: Any) -> Any:
 # -- Whole saves -----------------------------------------------------------------------------------
 
 
-@every_table
+@some_tables
 def test_a_game_can_be_saved_and_loaded_at_any_moment(game: str, seats: int) -> None:
     """Position, answers, story, digests and what can be taken back are the same."""
     rules = load_rules(game)
@@ -55,7 +55,7 @@ def test_a_game_can_be_saved_and_loaded_at_any_moment(game: str, seats: int) -> 
         assert again.save() == document
 
 
-@every_table
+@some_tables
 def test_a_loaded_game_goes_on_like_the_saved_one(game: str, seats: int) -> None:
     rules = load_rules(game)
     *_, whole = played(rules, seats, 32)
@@ -84,7 +84,7 @@ def test_a_save_after_undo_holds_what_is_left(game: str, seats: int) -> None:
             break
 
 
-@every_table
+@some_tables
 def test_taking_back_and_giving_again_leaves_every_save_as_it_was(game: str, seats: int) -> None:
     """A save tells the position and its answers, never the detour that led there."""
     for number, table in enumerate(played(load_rules(game), seats, 36)):
@@ -116,7 +116,7 @@ def dealt_otherwise(rules: Rules[Any]) -> Rules[Any]:
     return later
 
 
-@every_table
+@some_tables
 def test_a_game_survives_changed_rules_at_its_position(game: str, seats: int) -> None:
     """It continues from the start of the running phase, with the answers since then given again."""
     rules = load_rules(game)
@@ -142,7 +142,7 @@ def test_a_game_survives_changed_rules_at_its_position(game: str, seats: int) ->
         assert twice.digests == again.digests
 
 
-@every_table
+@some_tables
 def test_a_recovered_game_can_be_played_to_its_end(game: str, seats: int) -> None:
     rules = load_rules(game)
     later = dealt_otherwise(rules)
@@ -178,7 +178,7 @@ def test_a_save_without_digests_survives_changed_rules_too(game: str, seats: int
     assert again.digest == table.digest
 
 
-@every_table
+@some_tables
 def test_without_a_checkpoint_changed_rules_end_the_game_with_a_sentence(game: str, seats: int) -> None:
     rules = load_rules(game)
     *_, table = played(rules, seats, 36)

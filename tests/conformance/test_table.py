@@ -10,7 +10,7 @@ import pytest
 from rulesets.core import IllegalChoice, Rng, Rules, RulesBug, Table
 from rulesets.core.event import facts_of
 from rulesets.core.jsonable import from_json, to_json
-from tests.conformance.every_game import every_game, every_table, load_rules
+from tests.conformance.every_game import every_game, every_table, load_rules, some_tables
 from tests.conformance.play import Player, played, snapshot, stands_at
 from tests.whole import sampled
 
@@ -21,7 +21,7 @@ def looks(table: Table[Any]) -> Any:
     return snapshot(table), list(table.answers), told, table.undo_limit, table.can_redo, table.digest
 
 
-@every_table
+@some_tables
 def test_an_answer_that_is_not_on_offer_changes_nothing(game: str, seats: int) -> None:
     for number, table in enumerate(played(load_rules(game), seats, 3)):
         if number % sampled(3, 1):
@@ -37,7 +37,7 @@ def test_an_answer_that_is_not_on_offer_changes_nothing(game: str, seats: int) -
         assert looks(table) == before
 
 
-@every_table
+@some_tables
 def test_a_turn_can_be_taken_back_whole_and_given_again(game: str, seats: int) -> None:
     for number, table in enumerate(played(load_rules(game), seats, 4)):
         if number % sampled(8, 3):
@@ -87,7 +87,7 @@ def test_another_answer_after_undo_ends_redo(game: str, seats: int) -> None:
     assert tried
 
 
-@every_table
+@some_tables
 def test_a_clone_is_equal_and_independent(game: str, seats: int) -> None:
     player = Player(1)
     for number, table in enumerate(played(load_rules(game), seats, 7)):
@@ -145,7 +145,7 @@ def mutable_parts(value: Any) -> Iterator[Any]:
                 yield from mutable_parts(getattr(value, field.name))
 
 
-@every_table
+@some_tables
 def test_a_copied_position_is_equal_and_shares_nothing_that_changes(game: str, seats: int) -> None:
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 9)):
@@ -159,7 +159,7 @@ def test_a_copied_position_is_equal_and_shares_nothing_that_changes(game: str, s
         assert not originals & {id(part) for part in mutable_parts(copied)}
 
 
-@every_table
+@some_tables
 def test_a_position_survives_json(game: str, seats: int) -> None:
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 10)):
@@ -171,7 +171,7 @@ def test_a_position_survives_json(game: str, seats: int) -> None:
         assert json.dumps(to_json(again)) == text
 
 
-@every_table
+@some_tables
 def test_views_and_events_are_made_of_plain_values(game: str, seats: int) -> None:
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 11)):
@@ -184,7 +184,7 @@ def test_views_and_events_are_made_of_plain_values(game: str, seats: int) -> Non
                 assert json.loads(json.dumps(seen)) == seen
 
 
-@every_table
+@some_tables
 def test_looking_changes_nothing(game: str, seats: int) -> None:
     """Views, standings, faults, progress, options and `why_not` only read."""
     rules = load_rules(game)
@@ -242,7 +242,7 @@ class _FailsOnce:
         self.rules: Rules[Any] = type(name, (type(rules),), {"phases": phases})()
 
 
-@every_table
+@some_tables
 def test_a_failure_of_the_rules_leaves_the_table_as_it_was(game: str, seats: int) -> None:
     broken = _FailsOnce(load_rules(game))
     table = Table.new(broken.rules, seats, 14)

@@ -8,6 +8,7 @@ import io
 import shutil
 import statistics
 import subprocess
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -77,12 +78,13 @@ class Listener(Console):
         return str((self._chance.choice(choices) if self._chance.random() < OTHERWISE else found).number)
 
 
-def turns(game: str, language: str = "en", *, brief: bool, seed: int = 5) -> list[Turn]:
-    """The turns of a game of two after the first, which begins with what can be typed."""
+@cache
+def turns(game: str, language: str = "en", *, brief: bool, seed: int = 5) -> tuple[Turn, ...]:
+    """The turns of a game of two after the first, which begins with what can be typed; played once."""
     session = Session.new(load_rules(game), SEATS[2], seed)
     listener = Listener(session, Words(language), brief=brief)
     listener.talk.converse()
-    return [Turn(seconds(lines), lines) for lines in listener.turns[1:]]
+    return tuple(Turn(seconds(lines), lines) for lines in listener.turns[1:])
 
 
 def spoken(lines: list[str], language: str) -> float:

@@ -135,7 +135,7 @@ def test_in_brief_a_question_leaves_out_the_step_of_the_turn(game: str) -> None:
 def test_how_counted_options_are_chosen_is_said_once(game: str) -> None:
     counted = [
         line
-        for turn in turns(game, brief=True)
+        for turn in turns(game, "en", brief=True)
         for line in turn.lines
         if re.fullmatch(r"\d+ options.*", line)
     ]
@@ -147,7 +147,7 @@ def test_in_brief_only_losses_are_said_to_who_begins_a_turn_and_since_says_the_r
     full, brief = (
         {
             line
-            for turn in turns("dice_forge", brief=on)
+            for turn in turns("dice_forge", "en", brief=on)
             for line in turn.lines
             if line.startswith("For you: ")
         }

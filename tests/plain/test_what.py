@@ -7,6 +7,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tests.plain.talking import game, talked
 from tests.tui.whole_games import SEATS
+from tests.whole import in_turn
 
 
 @pytest.mark.parametrize(
@@ -40,8 +41,7 @@ def test_the_help_tells_of_it() -> None:
     assert talked(game(), ["help", "quit"]).says("with a place or a player: what is there")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("rules", BUILT)
+@pytest.mark.parametrize(("rules", "language"), in_turn(BUILT, ["en", "de"]))
 def test_every_place_that_is_named_says_something(rules: str, language: str) -> None:
     session, what = Session.new(load_rules(rules), SEATS[3], 5), {"en": "what", "de": "was"}[language]
     for _ in range(12):

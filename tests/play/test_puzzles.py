@@ -28,7 +28,7 @@ from tabletop_tui.play.puzzles import FILE, Puzzle, PuzzleGone, PuzzlesTried, of
 from tabletop_tui.text.words import Words
 from tests.cli.running import ran
 from tests.tui.lobby.driving import program, visiting
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 from tools.puzzles import examined
 
 DAY = date(2026, 11, 28)
@@ -123,8 +123,7 @@ def test_the_puzzle_of_a_day_follows_from_its_date_and_all_come() -> None:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 def test_the_best_answer_and_any_other_are_explained(game: str, language: str) -> None:
     puzzle = of_game(game)[0]
     table = opened(puzzle, language)

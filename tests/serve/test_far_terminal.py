@@ -19,6 +19,7 @@ from tabletop_tui.tui.terminal import driver as driver_module
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 from tests.serve.loopback import PATIENCE, until
 from tests.serve.stub import Room, StubHouse
+from tests.whole import sampled
 
 
 class Wire:
@@ -163,6 +164,8 @@ async def test_of_ten_megabytes_pasted_a_few_kilobytes_are_looked_at(tmp_path: P
         assert stalls[int(len(stalls) * 0.95)] < 0.25
 
 
+LONG, ENDLESS, NOISE = sampled((600, 9_000, 20), (5_000, 20_000, 60))
+"""Characters of a long sequence; of one that doesn't end, more than the driver waits for; rounds of noise."""
 HOSTILE = [
     b"\x1b[48;99999;99999;99999;99999t",
     b"\x1b[48;0;0;0;0t",
@@ -174,12 +177,12 @@ HOSTILE = [
     b"\x1b[?2048;1$y",
     b"\x1b[999;999R",
     b"\x1b[I\x1b[O",
-    b"\x1bP" + b"q" * 5000 + b"\x1b\\",
-    b"\x1b]52;c;" + b"A" * 5000 + b"\x07",
+    b"\x1bP" + b"q" * LONG + b"\x1b\\",
+    b"\x1b]52;c;" + b"A" * LONG + b"\x07",
     b"\x00\x01\x02\x04\x1c\x1d\x1e\x1f\x7f\x80\x9b",
     b"\x1b" * 300,
     "\u202e\u2066\u200b\U0010ffff".encode(),
-    b"\x1b[200~" + b"p" * 20_000,
+    b"\x1b[200~" + b"p" * ENDLESS,
 ]
 
 
@@ -206,7 +209,7 @@ async def test_noise_hurts_no_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     rng = random.Random(5)
     pieces = [b"\x1b[", b"\x1b", b"\x1bO", b";", b"~", b"u", b"<", b"M", b"t", b"?2026;2$y", b"48;", b"200~"]
     async with screen(tmp_path) as (wire, app, _room):
-        for _ in range(60):
+        for _ in range(NOISE):
             noise = b"".join(
                 rng.choice([*pieces, rng.randbytes(3), str(rng.randrange(10**6)).encode()]) for _ in range(40)
             )

@@ -14,6 +14,7 @@ from rulesets import load_rules
 from tabletop_tui.play import acts, undo
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tests.whole import sampled
 
 FOLDER = Path(__file__).parent / "old_saves"
 VERSIONS = [file.name.partition(".")[0] for file in sorted(FOLDER.glob("*.games.db.xz"))]
@@ -75,6 +76,8 @@ def test_the_store_of_an_earlier_version_opens_and_its_games_go_on(version: str,
         summaries = store.games()
         assert len(summaries) == WRITTEN[version]
         assert any(each.over for each in summaries)
+        left = [each for each in summaries if not each.over]
+        ending = {each.id for each in sampled([*{each.game: each for each in left}.values()], left)}
         for number, each in enumerate(summaries):
             record = store.load(each.id)
             with Session.resume(store, each.id, load_rules(each.game)) as session:
@@ -89,13 +92,13 @@ def test_the_store_of_an_earlier_version_opens_and_its_games_go_on(version: str,
                 assert session.record.standing_answers.by_seat == record.standing_answers
                 if each.over:
                     assert tuple(standing.total for standing in session.record.standings) == each.scores
-                play_on(session, number)
-        assert all(each.over for each in store.games())
+                play_on(session, number, None if each.id in ending else 10)
+        assert ending <= {each.id for each in store.games() if each.over}
 
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_save_documents_of_an_earlier_version_are_taken_in_and_go_on(version: str) -> None:
-    """As do the games of its store, from the same positions: those are played to their ends."""
+    """As do the games of its store, from the same positions: one of each kind is played to its end."""
     for number, document in enumerate(documents(version)):
         session = Session.taken_in(document, load_rules(document["game"]))
         assert session.record.table.recovered == ((version, document["game"]) in RECOVERED)

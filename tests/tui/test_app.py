@@ -19,6 +19,7 @@ from tabletop_tui.tui.screens.lobby import LobbyScreen
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet, lead_changes
 from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
 from tests.tui.test_terminal import ended, is_clean, until
+from tests.whole import in_turn
 from tools.bench.pty import Terminal
 
 
@@ -161,13 +162,9 @@ sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
 """
 
 
-@pytest.mark.parametrize("report_too", [False, True])
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", b"could not be loaded"), ("de", "ließ sich nicht laden".encode())]
-)
-def test_files_that_are_gone_while_it_runs_are_a_sentence(
-    language: str, said: bytes, *, report_too: bool
-) -> None:
+@pytest.mark.parametrize(("report_too", "language"), in_turn([False, True], ["en", "de"]))
+def test_files_that_are_gone_while_it_runs_are_a_sentence(language: str, *, report_too: bool) -> None:
+    said = {"en": b"could not be loaded", "de": "ließ sich nicht laden".encode()}[language]
     gone = ["tabletop_tui.tui.screens.help"]
     if report_too:  # what explains the failure is gone as well
         gone.append("tabletop_tui.host.reports")

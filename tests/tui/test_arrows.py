@@ -17,4 +17,4 @@ async def test_every_arrow_moves_what_enter_takes_and_the_cursor_is_in_sight(
     game: str, size: tuple[int, int]
 ) -> None:
     for session in (begun(game), played_at_random(game, 70)):
-        await walk(session, size, sampled(3, 40), dear=DEAR.get(game, ()))
+        await walk(session, size, sampled(2, 40), dear=DEAR.get(game, ()))

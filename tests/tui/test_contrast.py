@@ -15,7 +15,7 @@ from tests.tui.driving import HOME, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS
 from tests.whole import WHOLE, in_turn, sampled
 
-POSITIONS = sampled(3, 24)
+POSITIONS = sampled(2, 24)
 """At how many positions of a random game is looked."""
 KEYS = ("question_mark", "s", "L", "w") if WHOLE else ("question_mark",)
 """What else is opened, at the last of them."""

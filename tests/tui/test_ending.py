@@ -29,6 +29,7 @@ from tabletop_tui.tui.screens.ending import STEPS, EndingScreen, Stage
 from tabletop_tui.tui.screens.motion import STARTLED
 from tabletop_tui.tui.screens.verdict import Said, Verdict
 from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, Table, orbis, play_on, sitting
+from tests.whole import in_turn
 
 TOR = Person("Tor", "green", "bot:1", rival="tor")
 
@@ -179,8 +180,7 @@ def test_lines_of_text_say_it_too_to_a_person_who_reads_them(
     assert shown.getvalue().count(said) == typed
 
 
-@pytest.mark.parametrize("game", BUILT)
-@pytest.mark.parametrize("size", [HOME, LARGE])
+@pytest.mark.parametrize(("game", "size"), in_turn(BUILT, [HOME, LARGE]))
 async def test_the_finished_world_of_every_seat_stands_on_the_podium(
     game: str, size: tuple[int, int]
 ) -> None:

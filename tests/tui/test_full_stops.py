@@ -9,7 +9,7 @@ from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.text.words import WHOLE
 from tests.tui.random_games import RandomGames, picked
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 GAMES = sampled(2, 40)
 """How many random games of each kind are looked at,"""
@@ -20,8 +20,7 @@ IDLE = Wording.WAYS_OUT | {"wilderness"}
 MARKS = (".", "!", "?", "…", ":")
 
 
-@pytest.mark.parametrize("language", WHOLE)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, WHOLE))
 def test_every_sentence_about_an_option_ends_with_a_mark(game: str, language: str) -> None:
     games = RandomGames[Any](game, game_parts(game).wording, lambda key: key not in IDLE)
     wording, seats, bad = games.said(language), games.rules.seat_counts, set()

@@ -15,6 +15,7 @@ from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
 from tests.tui.driving import ANA, BEN, HOME, LARGE, OWN, SMALL, TINY, orbis, play, play_on, sitting
 from tests.tui.toygame import ToyScreen, broken, hiding
+from tests.whole import sampled
 
 
 def pending(session: Session) -> bool:
@@ -317,7 +318,7 @@ async def test_the_language_changes_while_playing() -> None:
         assert "round 1 of 15" in table.text()
 
 
-@pytest.mark.parametrize("size", [HOME, SMALL])
+@pytest.mark.parametrize("size", sampled([SMALL], [HOME, SMALL]))
 async def test_a_whole_game_by_labels_and_enter_ends_with_the_podium(size: tuple[int, int]) -> None:
     session = orbis(ANA, BEN)
     async with sitting(session, size) as table:

@@ -17,6 +17,7 @@ from tabletop_tui.tui.screens.replay import LookBack
 from tabletop_tui.tui.widgets.log import LogWidget, sentences
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, play_on, sitting
 from tests.tui.games_on import played_at_random
+from tests.whole import sampled
 
 
 def played(answers: int = 25) -> Session:
@@ -137,7 +138,7 @@ def test_an_answer_that_was_taken_back_can_be_looked_at() -> None:
 
 @pytest.mark.parametrize(("game", "language"), [*zip(BUILT, cycle(("de", "en")), strict=False)])
 async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: str, language: str) -> None:
-    session = played_at_random(game)
+    session = played_at_random(game, sampled(30, 60))
     async with sitting(
         session, screen=lambda p: screen_of(game)(p, LookBack(p.session)), language=language
     ) as table:

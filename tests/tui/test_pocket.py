@@ -264,7 +264,7 @@ async def test_turns_are_played_by_the_keys_that_the_screen_shows(game: str) -> 
     session = seated(game)
     async with sitting(session, POCKET, handover="never") as table:
         chance = Random(1)
-        for _ in range(60):
+        for _ in range(sampled(30, 60)):
             await answer_by_key(table, chance)
-        assert len(table.keys_taken()) > 20
+        assert len(table.keys_taken()) > sampled(10, 20)
         assert "⟦" not in table.text()

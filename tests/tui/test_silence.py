@@ -8,6 +8,7 @@ from tabletop_tui.tui.screens.help import HelpPage
 from tabletop_tui.tui.screens.rules import RulesScreen
 from tests.tui.driving import HOME, SMALL, orbis, play_on, sitting
 from tests.tui.games_on import begun
+from tests.whole import in_turn
 
 SAID = {
     "en": {
@@ -90,8 +91,7 @@ async def test_the_log_of_a_game_that_has_just_begun_has_nothing_to_tell(
         assert SAID[language]["empty"] not in table.text()
 
 
-@pytest.mark.parametrize("game", BUILT)
-@pytest.mark.parametrize(("size", "language"), [(HOME, "en"), (SMALL, "de")])
+@pytest.mark.parametrize(("game", "size", "language"), in_turn(BUILT, [HOME, SMALL], ["en", "de"]))
 async def test_the_rules_are_a_key_away_from_every_game(
     game: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -109,8 +109,7 @@ async def test_the_rules_are_a_key_away_from_every_game(
         assert session.record.table.digest == digest
 
 
-@LANGUAGES
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 async def test_help_says_what_brings_points(game: str, language: str) -> None:
     async with sitting(begun(game), language=language) as table:
         await table.press("?")

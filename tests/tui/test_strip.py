@@ -96,8 +96,7 @@ def names_too_long(game: str, language: str, seeds: int) -> set[tuple[str, str]]
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 def test_an_option_has_a_name_that_the_strip_shows_whole(game: str, language: str) -> None:
     assert names_too_long(game, language, sampled(1, 6)) == set()
 

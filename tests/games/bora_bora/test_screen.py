@@ -24,6 +24,7 @@ from tests.shots.bora_bora import isles
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, HUGE, LARGE, OWN, SMALL, sitting
 from tests.tui.driving import Table as Sitting
+from tests.whole import in_turn
 
 SIZES = [SMALL, HOME, LARGE]
 GODS = ("❖ Blue", "✺ White", "✹ Red", "❀ Green", "❂ Yellow")
@@ -131,8 +132,7 @@ async def test_a_notice_stands_below_what_is_said_of_an_option_whose_card_has_no
         assert here.game.strip.voice == said
 
 
-@pytest.mark.parametrize("size", [SMALL, HOME])
-@pytest.mark.parametrize("key", ["pagedown", "f6", "up", "down"])
+@pytest.mark.parametrize(("key", "size"), in_turn(["pagedown", "down", "up", "f6"], [SMALL, HOME]))
 async def test_no_key_is_too_much_beside_the_row_of_the_white_god(size: tuple[int, int], key: str) -> None:
     session = session_of(placing(Player(hand="W", offerings=1), dice="4 2"))
     async with sitting(session, size) as here:

@@ -43,7 +43,7 @@ from tests.tui.sentences import (
     assert_whole,
     first_offered,
 )
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 GAMES = [(2, 1), (3, 6), (4, 3)]
 
@@ -101,13 +101,12 @@ def first(kind: str, key: str, *game: int) -> Moment:
 # -- coverage --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", WHOLE)
-@pytest.mark.parametrize(("seats", "seed"), GAMES)
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, WHOLE))
 def test_every_decision_option_and_event_of_random_games_has_its_words(
-    language: str, seats: int, seed: int
+    game: tuple[int, int], language: str
 ) -> None:
     said = wording(language)
-    for number, moment in enumerate(played(seats, seed)):
+    for number, moment in enumerate(played(*game)):
         sight, decision = moment.view, moment.decision
         assert_said(said.question(sight, decision), said.help(decision))
         assert said.start(sight, decision) in {option.key for option in decision.options}

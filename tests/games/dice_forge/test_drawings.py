@@ -28,6 +28,7 @@ from tabletop_tui.paint.themes import DARK
 from tabletop_tui.text.words import WHOLE
 from tests.games.dice_forge.games import NAMES, moments, wording
 from tests.rulesets.dice_forge.builders import acting, answer, hero, position, table_at
+from tests.whole import in_turn
 
 PICTURES, MONO, ASCII = Look(), Look(pictures=False, mono=True), Look(pictures=False, ascii=True)
 TILES = (islands.HOME, islands.LARGE, islands.HUGE)
@@ -115,8 +116,7 @@ def all_drawings(sight: DiceForgeView, told: list[Event], language: str, look: L
     yield Drawing(tuple(average_lines(sight, said, names, 76)))
 
 
-@pytest.mark.parametrize("look", [PICTURES, MONO, ASCII], ids=["pictures", "mono", "ascii"])
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize(("look", "language"), in_turn([PICTURES, MONO, ASCII], WHOLE))
 def test_every_glyph_is_one_cell_wide_and_every_role_means_something(language: str, look: Look) -> None:
     for sight, told in views(seats=4 if language == "en" else 3):
         for drawing in all_drawings(sight, told, language, look):

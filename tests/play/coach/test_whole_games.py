@@ -1,7 +1,7 @@
 """Coached first games, by keys at two sizes and in plain mode, in both languages; whole under `make fuzz`."""
 
 from dataclasses import replace
-from itertools import product, repeat
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -43,8 +43,7 @@ def read(table: Table) -> str:
     return coaching.note.id
 
 
-@pytest.mark.parametrize(("size", "language"), product((HOME, SMALL), WHOLE))
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "size", "language"), in_turn(BUILT, (HOME, SMALL), WHOLE))
 async def test_a_coached_game_is_played_by_keys(game: str, size: tuple[int, int], language: str) -> None:
     session, chooser, notes = first_game(game), Random(4), set[str]()
     async with sitting(session, size, language=language) as table:

@@ -29,7 +29,7 @@ from tests.play.lessons.test_steps import GAMES
 from tests.serve.tables.evening import ANA, evening
 from tests.tui.driving import struck
 from tests.tui.lobby.driving import HOME, SMALL, Visitor, program, visiting
-from tests.whole import sampled
+from tests.whole import in_turn, sampled
 
 LOOKS = [(HOME, "en"), (SMALL, "de"), (HOME, "de"), (SMALL, "en")]
 """Whole lessons are played by keys in one of the first two of these, in turn; in all under `make fuzz`."""
@@ -130,8 +130,7 @@ async def test_the_first_arrow_in_a_lesson_moves_what_enter_takes(
         assert step_of(visitor).keys[-1] == taken
 
 
-@pytest.mark.parametrize("language", WHOLE)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), in_turn(GAMES, WHOLE))
 def test_a_whole_lesson_is_played_in_plain_mode(game: str, language: str) -> None:
     words, steps = Words(language), lesson_of(game)
     typed, rules, played = [], load_rules(game), list[Exercise]()

@@ -19,7 +19,7 @@ from tests.rulesets.helios.exhaustive import Arrow
 from tests.rulesets.helios.waters import Waters
 from tests.whole import sampled
 
-EVERY = 40
+EVERY = 60
 """One of this many shapes is looked at here; all of them by `make fuzz`."""
 
 

@@ -23,7 +23,7 @@ from tests.rulesets.papyria.builders import A, answer, asked, question, seat, tu
 from tests.tui.lobby.driving import PEOPLE
 from tests.whole import sampled
 
-GAMES = sampled(6, 60)
+GAMES = sampled(4, 60)
 """How many random games are looked at."""
 
 

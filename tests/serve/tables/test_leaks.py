@@ -20,7 +20,7 @@ from tests.tui.toygame import HidingRules, ToyScreen
 from tests.tui.whole_games import SEATS
 from tests.whole import sampled
 
-POSITIONS, PARTS = sampled(120, 1000), sampled(2, 4)
+POSITIONS, PARTS = sampled(80, 1000), sampled(2, 4)
 """As many as are compared of every game with hidden things, in this many tests; `make fuzz` compares more."""
 FEWER = sampled(40, 200)
 """Where nothing but the luck to come is hidden."""

@@ -381,7 +381,7 @@ def typed_at(session: Session, viewer: int | None, *typed: str) -> list[str]:
     return recorder.lines
 
 
-COMPARED = sampled(5, 25)
+COMPARED = sampled(4, 25)
 """Positions of each game."""
 
 

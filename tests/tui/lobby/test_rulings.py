@@ -20,8 +20,7 @@ from tests.whole import in_turn
 every_ruling = pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.variant)
 
 
-@every_ruling
-@pytest.mark.parametrize("size", [HOME, SMALL])
+@pytest.mark.parametrize(("ruling", "size"), in_turn(RULINGS, [HOME, SMALL]))
 async def test_the_set_up_lets_players_choose_a_ruling(
     tmp_path: Path, ruling: Ruling, size: tuple[int, int]
 ) -> None:

@@ -5,7 +5,8 @@ import importlib
 import inspect
 import pkgutil
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -47,10 +48,26 @@ def library_of(module: str) -> bool:
 
 
 @cache
+def _classes_of(module: str) -> Mapping[str, str]:
+    source = inspect.getsource(sys.modules[module])
+    lines = source.splitlines()
+    return {
+        node.name: "\n".join(lines[node.lineno - 1 : node.end_lineno])
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def source_of(made: type) -> str:
+    """The source of a class: `inspect` parses the whole module anew for each of them."""
+    return _classes_of(made.__module__).get(made.__qualname__) or inspect.getsource(made)
+
+
+@cache
 def private_names(made: type) -> frozenset[str]:
     """What a class of a library keeps to itself: its members, and what it sets on itself."""
     members = {name for name in vars(made) if _PRIVATE.fullmatch(name)}
-    return frozenset(members | set(_OF_SELF.findall(inspect.getsource(made)))) - MADE_BY_TEXTUAL
+    return frozenset(members | set(_OF_SELF.findall(source_of(made)))) - MADE_BY_TEXTUAL
 
 
 def leaning(made: type) -> set[str]:
@@ -58,7 +75,7 @@ def leaning(made: type) -> set[str]:
     theirs = {name for base in made.__mro__ if library_of(base.__module__) for name in private_names(base)}
     if not theirs:
         return theirs
-    source = inspect.getsource(made)
+    source = source_of(made)
     used = set(re.findall(r"\b(?:self|cls|super\(\))\.(_(?!_)\w+)", source))
     return (used | {name for name in vars(made) if _PRIVATE.fullmatch(name)}) & theirs
 

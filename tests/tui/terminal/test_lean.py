@@ -76,7 +76,7 @@ class Terminal:
         return [[self.screen.buffer[y][x] for x in range(WIDTH)] for y in range(HEIGHT)]
 
 
-@settings(max_examples=sampled(60, 150))
+@settings(max_examples=sampled(40, 150))
 @given(updates)
 def test_the_screen_is_the_same_after_every_update(drawn: list[Any]) -> None:
     lean = LeanTerminal()

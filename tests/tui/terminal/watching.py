@@ -17,6 +17,9 @@ _ASKED, _ANSWER = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
 """Whether the terminal takes whole frames; yes."""
 _MARKED = re.compile(rb"\x1b_.*?\x1b\\", re.DOTALL)
 _BETWEEN = re.compile(rb"\x1b_(.*?)\x1b\\|\x1b\[\?2026l", re.DOTALL)
+_CUT_OFF = re.compile(rb"\x1b(?:[_P](?:(?!\x1b\\).)*|[^\x1b]{0,63})\Z", re.DOTALL)
+"""What may go on in the next chunk: a mark up to its end, of which a chunk may hold only the escape; or the
+last sequence."""
 
 
 @lru_cache(4096)  # most cells look like others
@@ -119,14 +122,15 @@ class Watched:
     def _take(self, seconds: float) -> bool:
         came = self._terminal.read(seconds)
         for chunk in self._terminal.chunks[self._read :]:
-            if _ASKED in chunk.data:
-                _ = self._terminal.press(_ANSWER)
             self._feed(chunk.data, chunk.at)
         self._read = len(self._terminal.chunks)
         return came
 
     def _feed(self, data: bytes, at: float) -> None:
+        asked_before = self._rest.count(_ASKED)
         data, done = self._rest + data, 0
+        if data.count(_ASKED) > asked_before:
+            _ = self._terminal.press(_ANSWER)
         for found in _BETWEEN.finditer(data):
             self._write(data[done : found.start()])
             done = found.end()
@@ -134,8 +138,8 @@ class Watched:
                 self.seen.append(Mark(at, tuple(found[1].decode().split(" "))))
             else:
                 self._look(at)
-        cut = data.rfind(b"\x1b", done)
-        whole = len(data) if cut < 0 or len(data) - cut > 64 else cut  # a sequence may be cut off
+        cut_off = _CUT_OFF.search(data, done)
+        whole = len(data) if cut_off is None else cut_off.start()
         self._write(data[done:whole])
         self._rest = data[whole:]
 
