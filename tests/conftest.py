@@ -69,7 +69,7 @@ hypothesis_settings.register_profile(
     "any pace",
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-    max_examples=sampled(50, 100),
+    max_examples=sampled(35, 100),
 )
 hypothesis_settings.load_profile("any pace")
 

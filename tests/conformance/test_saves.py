@@ -285,7 +285,7 @@ def damage(document: Any, data: st.DataObject) -> Any:
 
 
 @pytest.mark.parametrize("game", BUILT)
-@settings(max_examples=sampled(40, 250))
+@settings(max_examples=sampled(25, 250))
 @given(data=st.data())
 def test_a_damaged_save_is_refused_with_a_sentence_or_can_be_played(game: str, data: st.DataObject) -> None:
     load_one_damaged(game, data)

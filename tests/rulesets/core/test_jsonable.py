@@ -61,7 +61,7 @@ outer = st.builds(
 )
 
 
-@settings(max_examples=sampled(40, 100))
+@settings(max_examples=sampled(25, 100))
 @given(value=outer)
 def test_what_positions_are_made_of_survives_json(value: Outer) -> None:
     plain = to_json(value)

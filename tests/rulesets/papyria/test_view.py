@@ -12,6 +12,7 @@ from rulesets.papyria.state import Papyria, copy
 from tests.conformance.leaks import shown
 from tests.conformance.play import played
 from tests.rulesets.papyria.builders import A, B, answer, position, question, seat, table_at, turn
+from tests.whole import sampled
 
 every_size = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -38,6 +39,8 @@ def test_nothing_shown_depends_on_face_down_tiles(players: int) -> None:
             assert to_json(RULES.view(other, watcher)) == to_json(RULES.view(start.state, watcher))
         assert shown(twin, asked.seat)[:2] == shown(table, asked.seat)[:2]
         counted += 1
+        if sampled(counted > 50, False):
+            break
     assert counted > 50
 
 
