@@ -19,6 +19,7 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.wording import Wording
+from tabletop_tui.text.quotes import within_quotes
 
 if TYPE_CHECKING:
     from rulesets.core import Decision, Option, Table
@@ -104,7 +105,9 @@ def _alternative(wording: Wording, view: object, decision: "Decision[object]", b
     if len(others) > 1 or not card.sentences or wording.gain(view, decision, others[0]) > 0:
         return say.hint_only()
     what = (card.warnings or card.sentences)[0].removeprefix("! ")
-    return say.hint_alternative(option=wording.option_named(view, decision, others[0]), what=what)
+    return say.hint_alternative(
+        option=within_quotes(wording.option_named(view, decision, others[0])), what=what
+    )
 
 
 def _compared(wording: Wording, view: object, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
@@ -134,7 +137,7 @@ def _beside(
     two = [decision.option(hint.key) for hint in found[:2]]
     apart = wording.told_apart(view, decision, two[0], two[1], names[1])
     if best.lead - found[1].lead < EQUAL:
-        return " ".join(filter(None, (apart, say.hint_equal(option=names[1]))))
+        return " ".join(filter(None, (apart, say.hint_equal(option=within_quotes(names[1])))))
     others = say.hint_next(options="; ".join(names[1:]))
     better = [(name, more) for name, more in best.better if wording.is_of_use(view, seat, name)]
     return " ".join(filter(None, (reasons(wording, better), apart, others)))
@@ -203,7 +206,7 @@ def contrast(wording: Wording, beside: Sequence[Difference], other: str) -> str:
     worse = [each for weight, each in heavy if weight < -GIVEN_UP and _difference(wording, each)][:1]
     if not better:
         return ""
-    say = wording.words.bots
+    say, other = wording.words.bots, within_quotes(other)
     mine = [_difference(wording, each) for each in better if not _of_another(each)]
     theirs = [each for each in better if _of_another(each)]
     clauses = [say.hint_have(what=wording.listing(mine))] if mine else []
@@ -377,9 +380,10 @@ def turning_point(wording: Wording, record: "GameRecord", point: "TurningPoint")
     if decision is None:
         raise LookupError(point.answers)
     view = table.rules.view(table.state, point.seat)
-    chosen, better = (
-        wording.option_alone(view, decision, decision.option(key)) for key in (point.chosen, point.better)
-    )
+    options = [decision.option(key) for key in (point.chosen, point.better)]
+    chosen, better = (wording.option_named(view, decision, option) for option in options)
+    if chosen == better:  # what tells them apart is in their figures
+        chosen, better = (wording.option_alone(view, decision, option) for option in options)
     progress = table.rules.progress(table.state)
     return (
         words.bots.review_chosen(

@@ -154,8 +154,8 @@ class ServedApp(TabletopApp):
             _ = self.pop_screen()
         return self.screen if isinstance(self.screen, TablesScreen) else None
 
-    def leave_game(self) -> None:
-        """Leave a table for the screen where the house receives its guests."""
+    def leave_game(self, left: str | None = None) -> None:
+        """Leave a table for the screen where the house receives its guests, which marks none."""
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
         else:

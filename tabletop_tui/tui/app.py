@@ -166,10 +166,9 @@ class TabletopApp(Program):
         session.close()
         self.play_game(again)
 
-    def leave_game(self) -> None:
+    def leave_game(self, left: str | None = None) -> None:
         """Leave a table or a replay for the lobby."""
-        here = getattr(self.screen, "here", None)
-        self.left_for_lobby = here.session.game_id if here is not None else None
+        self.left_for_lobby = left
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
         else:

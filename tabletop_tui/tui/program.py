@@ -249,8 +249,8 @@ class Program(TerminalApp):
         """Look at a saved game from its beginning or `at_end`. Raises what `Store` and `Session` raise."""
 
     @abstractmethod
-    def leave_game(self) -> None:
-        """Leave a table or a replay for the screen that the program opens with."""
+    def leave_game(self, left: str | None = None) -> None:
+        """Leave a table or a replay for the screen that the program opens with; it marks the game `left`."""
 
     @abstractmethod
     def learn(self, game: str, step: int | None = None) -> None:

@@ -392,6 +392,16 @@ def test_what_is_better_and_what_is_given_up_are_told_with_both_amounts() -> Non
     )
 
 
+def test_quotation_marks_within_others_are_single_ones() -> None:
+    beside = (Difference("line.temple", 9, 4),)
+    for language, name, quoted in (
+        ("en", "discard the task “5 shells”", "“discard the task ‘5 shells’”"),
+        ("de", "die Aufgabe „5 Muscheln“ abwerfen", "„die Aufgabe ‚5 Muscheln‘ abwerfen“"),
+    ):
+        wording = game_parts("orbis").wording(Words(language), (ANA, BEN))
+        assert quoted in contrast(wording, beside, name)
+
+
 def test_what_another_player_loses_or_gains_is_told_by_name() -> None:
     wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
     less = contrast(wording, (Difference("seat.1.line.temple", 4, 9),), "Farm")

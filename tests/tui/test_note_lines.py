@@ -9,7 +9,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
-from tabletop_tui.tui.screens.voices import COACH, speaking
+from tabletop_tui.tui.screens.voices import COACH, HINT, speaking
 from tests.play.coach.test_notes import coached
 from tests.tui.desks import Desk, desk_at, desk_in_lesson
 from tests.tui.driving import ANA, BEN, orbis, play_on
@@ -78,6 +78,27 @@ async def test_a_hint_is_shown_with_the_cursor_on_the_best_option(monkeypatch: p
     assert desk.cursor.key == "landscape:2"
     desk.controller.choose("landscape:2")
     assert desk.hinting.said == "", "it was about the question before"
+
+
+async def test_a_hint_that_is_too_long_goes_on_with_its_own_key_and_begins_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = hinting_at([Hint("landscape:2", 31.0, ())], monkeypatch)
+    desk.coaching.hint()
+    await desk.display.tasks["hint"]
+    monkeypatch.setattr(type(desk.display), "strip_width", 60)
+    monkeypatch.setattr(type(desk.display), "strip_lines", 1)
+    first = heard(desk)[1]
+    assert first.endswith(" … h")
+    assert speaking(desk.coaching.voices).next == "h"
+    parts = [first.removesuffix(" … h")]
+    while speaking(desk.coaching.voices).next:
+        desk.coaching.heard(HINT)
+        desk.coaching.hint()
+        parts.append(heard(desk)[1].removesuffix(" … h"))
+    assert " ".join(parts) == desk.hinting.said, "nothing is left out"
+    desk.coaching.hint()
+    assert heard(desk)[1] == first
 
 
 async def test_a_hint_that_comes_too_late_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

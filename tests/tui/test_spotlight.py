@@ -194,3 +194,20 @@ def test_only_true_colours_glow() -> None:
     assert SIXTEEN.style("dim").dim
     assert MONO.style("dim").dim
     assert is_ground(GLOW)
+
+
+async def test_no_light_shines_between_the_words_of_a_title_above_what_is_lit() -> None:
+    async with sitting(
+        Session.new(load_rules("papyria"), [Person("Ana", "red"), Person("Ben", "blue")], 7)
+    ) as table:
+        await table.pilot.pause()
+        glowing = 0
+        for board in table.game.board_widgets:
+            for target in board.drawing.targets:
+                board.lit = frozenset({target})
+                for cells in map(roles, rows(board)):
+                    glowing += sum(role == GLOW for _, role in cells)
+                    for before, (char, role), after in zip(cells, cells[1:], cells[2:], strict=False):
+                        if char == " " and before[0].isalpha() and after[0].isalpha():
+                            assert role != GLOW
+        assert glowing

@@ -353,6 +353,18 @@ def test_a_text_is_divided_between_sentences_and_else_at_a_comma() -> None:
     assert in_parts("In the 3. round. " + "It is so. " * 12, 80, 2)[0].startswith("In the 3. round.")
 
 
+def test_a_part_says_more_than_with_what_something_is_compared() -> None:
+    text = (
+        "Best: ♟ wanderer ▸ Ur. Compared with “♟ wanderer ▸ Mari”, you end the turn with more points for "
+        "“Most cities” (13, not 12) and more points for “Most temples” (13, not 12), "
+        "but fewer points scored (1, not 12)."
+    )
+    first, *others = in_parts(text, 80, 2, 8, key="Esc")
+    assert "you end the turn with more points for “Most cities” (13, not 12)" in first
+    assert " ".join([first.removesuffix(" … Esc"), *others]) == text
+    assert said_in_full([first], 88, 2) == 1
+
+
 async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_step_s_text_then_the_goal(
     tmp_path: Path,
 ) -> None:
@@ -507,3 +519,17 @@ def test_the_dots_stand_beside_the_key_that_goes_on() -> None:
         said = [line for line in lines if line]
         assert said[-1].endswith("… Esc")
         assert " ".join(said) == text
+
+
+async def test_players_names_have_their_colours_in_the_strip_and_in_the_card_above_it() -> None:
+    async with sitting(orbis()) as table:
+        table.game.say("Ben takes the Farm.")
+        await table.pilot.pause()
+        strip = table.game.strip
+        shown = [run for y in range(strip.extent.height) for run in strip.row(y)]
+        assert ("Ben", table.game.people[1].colour) in shown
+        table.game.panel.highlight(None, card_of("So far", ["Ben takes the Farm."]))
+        await table.pilot.pause()
+        panel = table.game.panel
+        shown = [run for y in range(panel.extent.height) for run in panel.row(y)]
+        assert ("Ben", table.game.people[1].colour) in shown

@@ -24,6 +24,7 @@ class BoraBoraMessages(Messages):
 
     def offering(self, *, count: int) -> str:
         """{ $count ->
+            [0] no offerings
             [one] 1 offering
            *[other] { $count } offerings
         }
@@ -72,6 +73,7 @@ class BoraBoraMessages(Messages):
 
     def god_tile(self, *, count: int) -> str:
         """{ $count ->
+            [0] no god tiles
             [one] 1 god tile
            *[other] { $count } god tiles
         }
@@ -326,13 +328,13 @@ class BoraBoraMessages(Messages):
         """{ $kind } (woman)"""
         return self.put("bora_bora-person-woman", {"kind": kind})
 
-    def tile_man(self, *, kind: Shown, count: Shown) -> str:
-        """{ $kind } (man, { $count })"""
-        return self.put("bora_bora-tile-man", {"kind": kind, "count": count})
+    def tile_man(self, *, kind: Shown, brings: Shown) -> str:
+        """{ $kind } (man, { $brings })"""
+        return self.put("bora_bora-tile-man", {"kind": kind, "brings": brings})
 
-    def tile_woman(self, *, kind: Shown, count: Shown) -> str:
-        """{ $kind } (woman, { $count })"""
-        return self.put("bora_bora-tile-woman", {"kind": kind, "count": count})
+    def tile_woman(self, *, kind: Shown, brings: Shown) -> str:
+        """{ $kind } (woman, { $brings })"""
+        return self.put("bora_bora-tile-woman", {"kind": kind, "brings": brings})
 
     def kind_land_man(self) -> str:
         """Tracker"""
@@ -1378,6 +1380,10 @@ class BoraBoraMessages(Messages):
         """Each round, with 1, 2 or 3 of them: { $effect } { $values }."""
         return self.put("bora_bora-detail-kind", {"effect": effect, "values": values})
 
+    def detail_kind_amount(self, *, values: Shown, effect: Shown) -> str:
+        """Each round, with 1, 2 or 3 of them: { $values } { $effect }."""
+        return self.put("bora_bora-detail-kind-amount", {"values": values, "effect": effect})
+
     def detail_shift_man(self, *, what: Shown) -> str:
         """The helper tattoos him once: { $what }."""
         return self.put("bora_bora-detail-shift-man", {"what": what})
@@ -1482,17 +1488,21 @@ class BoraBoraMessages(Messages):
         """This pushes { $pushes }."""
         return self.put("bora_bora-detail-pushes", {"pushes": pushes})
 
-    def detail_push_down(self, *, name: Shown, space: Shown) -> str:
-        """{ $name } down to { $space }"""
-        return self.put("bora_bora-detail-push-down", {"name": name, "space": space})
+    def detail_push_down(self, *, name: Shown, spaces: Shown) -> str:
+        """{ $name } down to { $spaces }"""
+        return self.put("bora_bora-detail-push-down", {"name": name, "spaces": spaces})
 
     def detail_push_out(self, *, name: Shown) -> str:
         """{ $name } out"""
         return self.put("bora_bora-detail-push-out", {"name": name})
 
-    def detail_push_own_down(self, *, space: Shown) -> str:
-        """your own priest down to { $space }"""
-        return self.put("bora_bora-detail-push-own-down", {"space": space})
+    def detail_push_own_down(self, *, count: int, spaces: Shown) -> str:
+        """{ $count ->
+            [one] your own priest down to { $spaces }
+           *[other] your own priests down to { $spaces }
+        }
+        """
+        return self.put("bora_bora-detail-push-own-down", {"count": count, "spaces": spaces})
 
     def detail_push_own_out(self) -> str:
         """your own priest out"""
@@ -2962,8 +2972,12 @@ class BoraBoraMessages(Messages):
         """pushes yours"""
         return self.put("bora_bora-gives-own-out", {})
 
-    def gives_build(self, *, value: Shown) -> str:
-        """tile 1–{ $value }"""
+    def gives_build(self, *, value: int) -> str:
+        """{ $value ->
+            [1] tile 1
+           *[other] tile 1–{ $value }
+        }
+        """
         return self.put("bora_bora-gives-build", {"value": value})
 
     def gives_fishing(self) -> str:
@@ -3031,7 +3045,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-short-no-tile-low-enough", {})
 
     def short_no_adjacent_materials(self) -> str:
-        """none adjacent"""
+        """no pair yet"""
         return self.put("bora_bora-short-no-adjacent-materials", {})
 
     def short_not_lower(self, *, lowest: Shown) -> str:
@@ -3483,7 +3497,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-title-gods", {})
 
     def board_taken(self) -> str:
-        """taken"""
+        """gone"""
         return self.put("bora_bora-board-taken", {})
 
     def board_round(self, *, round: Shown) -> str:

@@ -251,14 +251,14 @@ class Terms(Notation):
                 return self.say.person_woman(kind=name)
 
     def person(self, tile: str) -> str:
-        """A man or woman tile with the number of its symbols: `Tracker (man, 2)`."""
+        """A man or woman tile with what the helper gets for it: `Tracker (man, status +2)`."""
         row = PEOPLE[tile]
-        kind, (_, count) = self.kind(row.kind, row.sex), symbols_of(tile)
+        kind, brings = self.kind(row.kind, row.sex), self.use(*symbols_of(tile))
         match row.sex:
             case "man":
-                return self.say.tile_man(kind=kind, count=count)
+                return self.say.tile_man(kind=kind, brings=brings)
             case "woman":
-                return self.say.tile_woman(kind=kind, count=count)
+                return self.say.tile_woman(kind=kind, brings=brings)
 
     def use(self, kind: KindWord, value: int) -> str:
         """What people of a kind do with a value: `land path up to 4`, `2 shells`."""

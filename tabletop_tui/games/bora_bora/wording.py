@@ -1,6 +1,7 @@
 """Bora Bora in sentences: questions, steps, columns, keys. Its things speak for themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.bora_bora.advice.now import concealed
@@ -27,6 +28,23 @@ if TYPE_CHECKING:
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
+SUBJECTS = (
+    "dice",
+    "gods",
+    "goods",
+    "ground",
+    "jewelry",
+    "map",
+    "people",
+    "players",
+    "status",
+    "table",
+    "tasks",
+    "temple",
+    "uses",
+    "ways_out",
+)
+"""The modules of `things`, in the order in which their nouns are named."""
 HEADS: Final = {
     "expand": (
         BoraBoraMessages.head_path,
@@ -213,43 +231,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     terms: Terms
 
     def kinds(self) -> Iterator[type[Thing[Any]]]:
-        """Set-up needs those of the map only."""
-        from tabletop_tui.games.bora_bora.things import map as regions
-
-        yield from things_of(regions)
-        from tabletop_tui.games.bora_bora.things import (
-            dice,
-            gods,
-            goods,
-            ground,
-            jewelry,
-            map,
-            people,
-            players,
-            status,
-            table,
-            tasks,
-            temple,
-            uses,
-            ways_out,
-        )
-
-        yield from things_of(
-            dice,
-            gods,
-            goods,
-            ground,
-            jewelry,
-            map,
-            people,
-            players,
-            status,
-            table,
-            tasks,
-            temple,
-            uses,
-            ways_out,
-        )
+        """Those of the map first, as set-up needs no others: they come again in their place."""
+        for subject in ("map", *SUBJECTS):
+            yield from things_of(import_module(f"tabletop_tui.games.bora_bora.things.{subject}"))
 
     def use(self, notation: str) -> None:
         super().use(notation)

@@ -116,7 +116,7 @@ class BriefStory(Story):
         name, say, terms = self.name(event.seat), self.say, self.terms
         match event:
             case Forged(face=face, old=old, die=die):
-                new, replaced = terms.face(face), terms.face(old)
+                new, replaced = terms.face_told(face), terms.face_told(old)
                 return say.brief_forged(name=name, face=new, old=replaced, die=terms.die(die))
             case TookCard(card=card):
                 return say.brief_brought(name=name, what=terms.card(card))

@@ -1013,17 +1013,17 @@ class DiceForgeMessages(Messages):
         """{ $name }'s mirror finds nothing to copy."""
         return self.put("dice_forge-event-mirror-blank", {"name": name})
 
-    def event_boar_bonus(self, *, name: Shown, face: Shown) -> str:
-        """{ $name } takes a bonus for { $face }."""
-        return self.put("dice_forge-event-boar-bonus", {"name": name, "face": face})
+    def event_boar_bonus(self, *, name: Shown, colour: Shown) -> str:
+        """{ $name } takes a bonus for the { $colour } boar."""
+        return self.put("dice_forge-event-boar-bonus", {"name": name, "colour": colour})
 
     def event_satyrs_picked(self, *, name: Shown, faces: Shown) -> str:
         """{ $name } applies { $faces }."""
         return self.put("dice_forge-event-satyrs-picked", {"name": name, "faces": faces})
 
-    def event_boar_given(self, *, name: Shown, face: Shown) -> str:
-        """{ $name } has to forge a boar: { $face }."""
-        return self.put("dice_forge-event-boar-given", {"name": name, "face": face})
+    def event_boar_given(self, *, name: Shown, colour: Shown) -> str:
+        """{ $name } has to forge the { $colour } boar."""
+        return self.put("dice_forge-event-boar-given", {"name": name, "colour": colour})
 
     def event_forged(self, *, name: Shown, face: Shown, old: Shown, die: Shown) -> str:
         """{ $name } forges { $face } over { $old } ({ $die })."""
@@ -1673,6 +1673,10 @@ class DiceForgeMessages(Messages):
     def face_signs_choice(self, *, number: Shown) -> str:
         """?{ $number }"""
         return self.put("dice_forge-face-signs-choice", {"number": number})
+
+    def face_told_choice(self, *, number: Shown) -> str:
+        """{ $number } gold, sun or moon"""
+        return self.put("dice_forge-face-told-choice", {"number": number})
 
     def face_c1_title(self) -> str:
         """1 of your choice"""

@@ -80,13 +80,13 @@ class Story:
             case Rolled():
                 return self.rolled(event, counts_of(event.faces, deed.copies))
             case Mirrored(face=face):
-                return say.event_mirrored(name=name, face=terms.face(face))
+                return say.event_mirrored(name=name, face=terms.face_told(face))
             case MirrorBlank():
                 return say.event_mirror_blank(name=name)
             case UsedCerberus():
                 return say.event_used_cerberus(name=name)
             case BoarBonus(face=face):
-                return say.event_boar_bonus(name=name, face=terms.face(face))
+                return say.event_boar_bonus(name=name, colour=terms.boar(face))
             case SatyrsPicked():
                 return self.satyrs_picked(event)
             case Converted(resource=resource, amount=amount, vp=vp):
@@ -105,12 +105,12 @@ class Story:
             case UsedTriton():
                 return say.event_used_triton(name=name)
             case Bought(face=face, gold=gold):
-                return say.event_bought(name=name, face=terms.face(face), gold=gold)
+                return say.event_bought(name=name, face=terms.face_told(face), gold=gold)
             case Forged(face=face, old=old, die=die):
-                new, replaced = terms.face(face), terms.face(old)
+                new, replaced = terms.face_told(face), terms.face_told(old)
                 return say.event_forged(name=name, face=new, old=replaced, die=terms.die(die))
             case BoarGiven(face=face):
-                return say.event_boar_given(name=name, face=terms.face(face))
+                return say.event_boar_given(name=name, colour=terms.boar(face))
             case Moved():
                 return say.event_moved(name=name)
             case Ousted(by=by):

@@ -227,6 +227,17 @@ class Terms(Notation):
             case "boar":
                 return self.say.face_boar_name(colour=self.boar(face))
 
+    def face_told(self, face: str) -> str:
+        """A face in a sentence, in words where its signs are a riddle: `1 gold, sun or moon` for `?1`."""
+        row = FACES[face]
+        match row.kind:
+            case "choice" if face in ("C1", "C2") and not self.spelt:
+                return self.say.face_told_choice(number=row.gold)
+            case "boar":
+                return self.face_name(face)
+            case _:
+                return self.face(face)
+
     def face_title(self, face: str) -> str:
         """A face in few words, for a list: `3 gold or 2 glory`, `1 of a kind`."""
         return FACE_TITLES[face](self.say) if face in FACE_TITLES else self.face_name(face)

@@ -359,7 +359,7 @@ class BotsMessages(Catalogue):
         return self.put("bots-hint-labelled", {"option": option, "key": key})
 
     def hint_only(self) -> str:
-        """The game warns of everything else."""
+        """The game warns against everything else."""
         return self.put("bots-hint-only", {})
 
     def hint_figures(self, *, what: Shown, count: Shown, other: Shown) -> str:

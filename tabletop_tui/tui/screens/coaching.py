@@ -44,7 +44,7 @@ class Coaching:
         self._spoken_of = frozenset[str]()
         """and what it speaks about."""
         self._read = 0
-        """How many parts of it, or of a hint, have been read on a small screen."""
+        """How many parts of it have been read on a small screen, and of a hint on any."""
         self._looked_at: Voice | None = None
         """What a look back says about the line that it explains."""
         self._dismissed: Voice | None = None
@@ -107,7 +107,7 @@ class Coaching:
         if hint := self._hinting.said:
             name = here.words.bots.hint_name()
             found = [Voice(HINT, name, (hint,), lit=self._hinting.said_of, is_tight=True)]
-        if here.shape == SMALL:
+        if here.shape == SMALL or hint:
             found = self._in_parts(found)
         return [voice for voice in found if voice != self._dismissed]
 
@@ -127,16 +127,23 @@ class Coaching:
         return self._here.is_pocket or self._display.strip_lines <= strip_height(SMALL)
 
     def _in_parts(self, voices: "list[Voice]") -> "list[Voice]":
-        """What they say on a small screen: the first part that hasn't been read."""
+        """What they say where the strip may lack room: the first part that hasn't been read."""
         return [self._first_unread(voice) for voice in voices]
 
     def _first_unread(self, voice: Voice) -> Voice:
-        """The first part of what it says that hasn't been read on a small screen; at least the last one."""
+        """The first part of what it says that hasn't been read; at least the last one."""
         width, height = self._display.strip_width, self._display.strip_lines
-        key = self._here.keymap.shown("back" if self._here.look_back is None else "step")
+        key = self._here.keymap.shown(self._next_key)
         parts = in_parts(" ".join(voice.texts), width, height, text_begins(voice, width), key=key)
         text, *left = parts[min(self._read, len(parts) - 1) :]
         return voice._replace(texts=(text,), next=key if left else "")
+
+    @property
+    def _next_key(self) -> str:
+        """What shows the next part: in a large window, other keys leave a hint where it is."""
+        if self._here.look_back is not None:
+            return "step"
+        return "back" if self._here.shape == SMALL else "hint"
 
     def _spoken_of_by(self, note: "Note") -> frozenset[str]:
         """What a note recommends, else the board that it is about."""
@@ -166,20 +173,16 @@ class Coaching:
             self._display.speak()
 
     def hint(self) -> None:
-        """Show the lesson's hint, or the best options; a hint that was found before is shown again."""
-        self._read = 0
+        """Show the lesson's hint, or the best options; a hint found before goes on, or begins again."""
+        goes_on = self.is_heard and self._next_key == "hint" and any(voice.next for voice in self.voices)
+        self._read = self._read + 1 if goes_on else 0
         if self._here.place.lesson is not None:
             self._teaching.hint()
         elif self._here.scene.mode == DECIDE and self._hinting.said:
-            self._repeat()
-        else:
-            self._hinting.ask()
-
-    def _repeat(self) -> None:
-        """Show the last note again."""
-        if self._dismissed is not None:
             self._dismissed = None
             self._display.speak()
+        else:
+            self._hinting.ask()
 
     def text(self, note: "Note") -> str:
         """A note of the coach in the words of the screen's language."""

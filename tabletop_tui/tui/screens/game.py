@@ -405,7 +405,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Show the scene's list, as narrow as before if the decision is still the same."""
         scene, narrowed = self.scene, self.panel.narrowed_to
         self.controller.typed = ""
-        self.panel.signs = self.wording.sign_roles
+        self.panel.signs, self.panel.names = self.wording.sign_roles, self._name_colours
         self.panel.legends = self.legend(scene.view)
         self.panel.show_listing(scene.listing)
         if before.decision is scene.decision and scene.decision is not None:
@@ -546,7 +546,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self.panel.highlight(key, card, active=active, picture=picture)
             if self.panel.hides_card:
                 voice = voice._replace(more=self.here.keymap.shown("help"), lacks=True)
-        self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
+        signs = {**self.wording.sign_roles, **self._name_colours}
+        self.strip.show_voice(voice, signs, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
         self.coaching.heard(voice.kind)
         self._lit = voice.lit
@@ -557,6 +558,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._unsaid = None if is_whole else self._explained[1]
         self.panel.key_for_more = "" if is_whole else self.here.keymap.shown("help")
         self.panel.highlight(key, card, active=active, picture=picture)
+
+    @property
+    def _name_colours(self) -> dict[str, str]:
+        """The colour of each name that is no single letter: in a sentence, that could mean anything."""
+        named = [(self.wording.name(seat), person.colour) for seat, person in enumerate(self.people)]
+        return {name: colour for name, colour in named if len(name) > 1}
 
     def _explaining(self, voice: Voice, card: Card) -> Voice:
         """A note of the coach or a hint, and in the lines that it leaves what is said nowhere else."""
@@ -956,7 +963,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._leaves = True
         if self.look_back is None:
             self.place.leave()
-        self.tabletop.leave_game()
+        self.tabletop.leave_game(self.place.session.game_id)
 
     # -- the mouse ---------------------------------------------------------------------------------
 

@@ -587,10 +587,15 @@ class _Cells:
             self._role[x] = role if any(map(is_ground, own.split())) else _added(own, role)
 
     def outside(self, lit: Collection[int], glows: Collection[int]) -> Line:
-        """The line with quiet cells outside those that are lit, and a glow on the blank ones near them."""
-        for x, (char, role) in enumerate(zip(self._text, self._role, strict=True)):
+        """The line with quiet cells outside those that are lit, and a glow on the blank ones near them.
+
+        Single blanks between words don't glow: a title would be pierced by light.
+        """
+        text, last = self._text, len(self._text) - 1
+        for x, (char, role) in enumerate(zip(text, self._role, strict=True)):
             if x not in lit:
-                bare = char == " " and not any(map(is_ground, role.split()))
+                between = 0 < x < last and text[x - 1] != " " and text[x + 1] != " "
+                bare = char == " " and not between and not any(map(is_ground, role.split()))
                 self._role[x] = GLOW if bare and x in glows else quieted(role)
         return self.line()
 

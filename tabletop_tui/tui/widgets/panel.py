@@ -101,7 +101,9 @@ class DecisionPanel(LinesWidget):
         self._picture = EMPTY
         self._top = 0
         self.signs: Signs = {}
-        """The colours of the game's signs."""
+        """The colours of the game's signs,"""
+        self.names: Signs = {}
+        """and of the players' names where a card is about them."""
         self.legends: Sequence[str] = ()
         """What letters on the boards mean, the longest wording first; a line below the list."""
         self.key_for_more = ""
@@ -544,7 +546,7 @@ class DecisionPanel(LinesWidget):
             shown = [*texts[: count - 1], f"{texts[count - 1]}{more}"]
         if later and self._lines_of(shown, width, room) > room:
             return []
-        rows = sentences(shown, width - 2, self.signs, room)
+        rows = sentences(shown, width - 2, {**self.signs, **self.names}, room)
         if key and rows and self._lines_of(shown, width, room) > room:
             rows[-1] = (*cut_words(rows[-1], width - 3 - cells(key)), Run(f" {key}"))
         return [(Run(" "), *row) for row in rows]

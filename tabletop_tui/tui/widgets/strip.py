@@ -19,6 +19,10 @@ _NARROW = 100
 _SENTENCES = r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])"
 _CLAUSES = r"(?<=[.!?:;,]) (?=\S)(?![^()]*\))"
 """Where a sentence, and a part of one, ends."""
+_WORDS = r" (?![^()]*\))"
+"""Where a word ends; what stands in brackets is like one."""
+_FULL = 2 / 3
+"""The share of a strip below which a part is filled with words rather than ended between clauses."""
 _GAP = 2
 """Least cells between a text and what stands at the end of its last line."""
 _WARNING = "! "
@@ -119,19 +123,40 @@ def text_begins(voice: Voice, width: int) -> int:
 def in_parts(text: str, width: int, height: int, begin: int = _TEXT, *, key: str = "") -> list[str]:
     """A text in parts that each fit a strip of this size, `…` and a key at the end of all but the last.
 
-    It is divided between sentences, and within one only if that is too long by itself.
+    It is divided between sentences, and within one only if that is too long by itself: between clauses,
+    but between words where a part would say little, such as with what something is compared.
     """
-    parts, room, end = list[str](), width - begin - 1, _goes_on(key)
+    parts, room, end = [""], width - begin - 1, _goes_on(key)
     if len(wrap(text, room)) <= height:
         return [text]
     for sentence in re.split(_SENTENCES, text):
         whole = _fits(f"{sentence}{end}", room, height)
-        for piece in [sentence] if whole else re.split(_CLAUSES, sentence):
-            if parts and _fits(f"{parts[-1]} {piece}{end}", room, height):
-                parts[-1] += f" {piece}"
+        for clause in [sentence] if whole else re.split(_CLAUSES, sentence):
+            left = clause
+            fits = _fits(_after(parts[-1], f"{left}{end}"), room, height)
+            if not fits and not whole and cells(parts[-1]) < _FULL * room * height:
+                begun, left = _as_far_as_it_fits(parts[-1], left, end, room, height)
+                parts[-1] = _after(parts[-1], begun)
+            if _fits(_after(parts[-1], f"{left}{end}"), room, height) or not parts[-1]:
+                parts[-1] = _after(parts[-1], left)
             else:
-                parts.append(piece)
+                parts.append(left)
     return [*(f"{part}{end}" for part in parts[:-1]), *parts[-1:]]
+
+
+def _as_far_as_it_fits(before: str, text: str, end: str, room: int, height: int) -> tuple[str, str]:
+    """As many words of a text as fit behind what stands before them, and the rest."""
+    words = re.split(_WORDS, text)
+    for count in range(len(words) - 1, 0, -1):
+        begun = " ".join(words[:count])
+        if _fits(_after(before, f"{begun}{end}"), room, height):
+            return begun, " ".join(words[count:])
+    return "", text
+
+
+def _after(before: str, text: str) -> str:
+    """A text behind another one, with a blank between them if both are there."""
+    return f"{before} {text}" if before and text else before + text
 
 
 def sentences_in_parts(

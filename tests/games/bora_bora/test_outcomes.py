@@ -299,12 +299,13 @@ def test_cards_say_what_they_lead_to() -> None:
     view = RULES.view(table().state, A)
     cards: tuple[tuple[CardWord, int], ...] = (
         *(("temple", 6), ("temple", 1), ("temple", 3)),
-        *(("build", 2), ("fishing", 4), ("man", 1)),
+        *(("build", 1), ("build", 2), ("fishing", 4), ("man", 1)),
     )
     said = {(card, value): outcome.gives(view, TERMS, A, card, value) for card, value in cards}
     assert said["temple", 6] == ("space 1–6", "pushes Ana")
     assert said["temple", 1] == ("space 1", "pushes Ana")
     assert said["temple", 3] == ("space 1–3", "")
+    assert said["build", 1] == ("tile 1", "+7★ now")
     assert said["build", 2] == ("tile 1–2", "+7★ now")
     assert said["fishing", 4] == ("+2★ now", "any die")
     assert said["man", 1][0] == "Storyteller", "there is only one to choose from"

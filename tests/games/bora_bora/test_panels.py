@@ -122,7 +122,7 @@ PLAYERS_72 = """
 MARKET_50 = """
  Men ♂           ▲   each round    for you
    1 Storyteller ▲▲▲ 2★            ✓task +6★
-   2 taken
+   2 gone
    3▸Warrior     ▲   1 status step
    4 Gatherer    ▲▲  1 material
    5 Shaman      ▲   1 god card
@@ -139,7 +139,7 @@ MARKET_50 = """
 MARKET_60 = """
  Men ♂              ▲     each round      for you
    1 Storyteller    ▲▲▲   2★              ✓task +6★
-   2 taken
+   2 gone
    3▸Warrior        ▲     1 status step
    4 Gatherer       ▲▲    1 material
    5 Shaman         ▲     1 god card
@@ -376,7 +376,7 @@ def test_people_in_reach_are_bright_and_the_one_under_the_cursor_stands_on_a_gro
     drawing = market.draw_market(seen(marks), table().decision, 50)
     assert inked(drawing, "strong") == ["Storyteller", "✓task +6★"]
     assert "Warrior" in inked(drawing, "here")
-    assert inked(drawing, "faint") == ["taken"]
+    assert inked(drawing, "faint") == ["gone"]
     assert inked(market.draw_market(seen(), table().decision, 50), "strong") == []
 
 

@@ -65,9 +65,9 @@ SPELT = wording(spelt=True)
         (events.PlayedGod(A, "green", [], True), "Ana plays the green god for 1 god tile."),
         (events.Occupied(A, "c1", None), "Ana's hut goes to c1 Forest."),
         (events.Occupied(A, "c1", B), "Ana's hut goes to c1 Forest; Ben's moves aside."),
-        (events.TookPerson(A, "man_land_2", 3, 1), "Ana takes Tracker (man, 2) from place 3."),
-        (events.TookPerson(A, "woman_land_3", 3, 1), "Ana takes Tracker (woman, 3) from place 3."),
-        (events.Shifted(A, "man_land_2"), "Ana shifts Tracker (man, 2) down."),
+        (events.TookPerson(A, "man_land_2", 3, 1), "Ana takes Tracker (man, status +2) from place 3."),
+        (events.TookPerson(A, "woman_land_3", 3, 1), "Ana takes Tracker (woman, 3 shells) from place 3."),
+        (events.Shifted(A, "man_land_2"), "Ana shifts Tracker (man, status +2) down."),
         (events.MovedHut(A, 4), "Ana moves a hut to the 12th space."),
         (events.PlacedPriest(A, 6, None), "Ana's priest goes to temple space 6."),
         (events.PlacedPriest(A, 6, B), "Ana's priest goes to temple space 6 and pushes Ben's out."),
@@ -152,7 +152,7 @@ def test_what_a_deed_leads_to_joins_its_sentence() -> None:
     assert seat == A
     assert said == (
         "Ana places a 4 on Woman & man; a white god makes it a 6: "
-        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, "
+        "white god for 1 white god card and 1 offering, Tracker (man, status +2), hut on c1 Forest, "
         "wood on ground 2, sand beside the board, priest on space 2, tile 4 on ground 1 + 5, "
         "a hut to the 12th space, "
         "no god card is left, 1 red god card from the deck."
@@ -372,7 +372,7 @@ def test_the_table_is_written_down_in_words() -> None:
         "  Tasks: 4 men 1/4; ",
         "  Jewelry: Ring 6 (",
         "  Fulfilled: 3 god cards of one colour.",
-        "  People: Storyteller (man, 1) shifted, Storyteller (woman, ",
+        "  People: Storyteller (man, status +1) shifted, Storyteller (woman, ",
     ):
         assert line in text, text
     assert text.count("Jewelry of round ") == 3

@@ -285,7 +285,7 @@ def test_a_person_on_display_says_what_it_does_with_those_one_has_and_what_it_se
     assert cells(table, "man:3")["with mine"] == "·"
     assert card(table, "man:1") == [
         "It serves your task “4 men”: 1/4 → 2/4.",
-        "Each round, with 1, 2 or 3 of them: VP 2/4/6.",
+        "Each round, with 1, 2 or 3 of them: 2, 4 or 6 VP.",
         "The helper tattoos him once: status +2.",
         "You have 1 of this kind already.",
     ]
@@ -495,6 +495,16 @@ def test_a_temple_space_says_whom_it_pushes_and_who_would_have_the_god_tile() ->
         "As things would stand then, you win the god tile with 1 priest.",
     ]
     assert card(table, "temple:3")[0] == "As things would stand then, you win the god tile with 2 priests."
+    table = placing(Player(), Player(), temple="ABAB..", dice="6", round=2)
+    answer(table, "place:6:temple")
+    assert (
+        card(table, "temple:6")[0] == "This pushes your own priests down to 5 and 3 and Ben down to 4 and 2."
+    )
+
+
+def test_pushing_ones_own_priest_out_is_asked_about() -> None:
+    table = placing(Player(), Player(), temple="....BA", dice="3", round=2)
+    answer(table, "place:3:temple")
     assert question(table, "temple:2") == "Your own priest would be pushed out. Do it anyway?"
     assert question(table, "temple:3") is None
     assert look(table, "temple:2") == ["space 2", "Ben stands there"]
@@ -659,7 +669,7 @@ def test_goods_say_what_they_are_good_for() -> None:
         ["supply: building materials"],
         ["supply: wood"],
     ]
-    assert look(table, "supply:offering")[1].startswith("Ana has 0 offerings. An offering pays for a god")
+    assert look(table, "supply:offering")[1].startswith("Ana has no offerings. An offering pays for a god")
     assert look(table, "supply:shell")[1].startswith("Ana has 0 shells. Shells buy jewelry")
     fire = placing(Player(), Player(), dice="4")
     answer(fire, "place:4:temple", "temple:4", "offering")
@@ -759,7 +769,7 @@ def test_a_hint_says_of_a_god_card_to_buy_what_there_is_to_pay_for_gods_with() -
     answer(table, "place:4:helper")
     view = RULES.view(table.state, A)
     said = list(SAID.hinted(view, asked(table), option(table, "god_card")))
-    assert said == ["To pay for gods: blue ×2; 1 offering, 0 god tiles."]
+    assert said == ["To pay for gods: blue ×2; 1 offering, no god tiles."]
 
 
 def test_a_hint_says_of_a_task_to_discard_that_no_other_lacks_more() -> None:

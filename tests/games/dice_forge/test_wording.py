@@ -496,7 +496,7 @@ def test_looking_around_tells_whose_things_lie_there() -> None:
         (events.Passed(1), "Ben passes."),
         (
             events.Forged(2, "B_R", "G1", 1, True),
-            "Cleo forges boar over 1● (dark die).",
+            "Cleo forges the red boar over 1● (dark die).",
         ),
     ],
 )
@@ -597,7 +597,7 @@ def test_the_bonus_of_a_boar_is_its_owners() -> None:
     table = rolled("B_R G1", hero(), hero(boars="B_R"))
     answer(table, "take:sun")
     answer(table, "take:vp")
-    assert story(table) == ["Ben takes a bonus for boar: 3 glory."]
+    assert story(table) == ["Ben takes a bonus for the red boar: 3 glory."]
 
 
 @pytest.mark.parametrize("language", WHOLE)

@@ -23,6 +23,7 @@ from tabletop_tui.games.papyria.drawings.page import draw_page
 from tabletop_tui.games.papyria.drawings.ring import Marks
 from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river
 from tabletop_tui.games.papyria.terms import Terms, plain
+from tabletop_tui.paint.drawing import Run
 from tests.games.papyria.games import wording
 from tests.rulesets.papyria.builders import acting, answer, asked, realm, seat, turn
 
@@ -248,6 +249,22 @@ def test_an_end_tile_lights_its_space_alone() -> None:
     assert asked(table).kind == "end_tile"
     assert lit(table, decides=True).spaces == {"5:1"}
     assert lit(table, decides=True).forecasts == {}
+
+
+def test_on_the_page_of_sectors_a_scoring_of_two_digits_is_whole_and_a_price_stands_apart_from_a_key() -> (
+    None
+):
+    table = turn(seat(w=(3, 12), s=(8, 2), lapis=9), OTHERS)
+    view = RULES.view(table.state, 0)
+    found = Spaces(TERMS).spoken(view, 0, {})
+    scorings = {key: space for key, space in found.items() if "Scoring" in space.title}
+    tens = {key: space._replace(runs=(Run("12★"), Run(" +1◉"))) for key, space in scorings.items()}
+    free, other = (Run("free", "good"),), {"slot:s:8": "d"}
+    marks = Marks(0, ring="w", prices={"slot:w:8": free}, letters=other, found={**found, **tens})
+    rows = draw_page(view, TERMS, [("Ana", "red"), ("Ben", "blue")], marks, 80, 13).text()
+    assert scorings
+    assert rows.count("12★+1◉") + rows.count("12★ +1◉") == len(scorings)
+    assert "d free" in rows
 
 
 def test_on_the_page_of_sectors_a_cross_says_what_would_be_lost() -> None:

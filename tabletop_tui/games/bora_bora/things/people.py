@@ -25,7 +25,9 @@ EFFECTS: Final[Mapping[KindWord, Title]] = {
     "status": BoraBoraMessages.effect_status,
     "shell": BoraBoraMessages.effect_shell,
 }
-"""What a kind of people does, before its values."""
+"""What a kind of people does, before its values;"""
+AMOUNTS = frozenset({"material", "vp", "god_card", "offering", "status", "shell"})
+"""or behind them, if these say how much of it."""
 
 
 class PersonThing(BoraBoraThing):
@@ -71,8 +73,11 @@ class PersonThing(BoraBoraThing):
         advice, say = self.advice(at, id, noun), self.say
         if advice is None:
             return
-        values = "/".join(map(str, advice.values))
-        yield say.detail_kind(effect=EFFECTS[advice.kind](say), values=values)
+        values, effect = self.wording.listing_or([*map(str, advice.values)]), EFFECTS[advice.kind](say)
+        if advice.kind in AMOUNTS:
+            yield say.detail_kind_amount(effect=effect, values=values)
+        else:
+            yield say.detail_kind(effect=effect, values=values)
         brings = self.terms.use(*symbols_of(advice.tile))
         match advice.sex:
             case "man":

@@ -1,6 +1,6 @@
 """Spaces of the temple."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulesets.bora_bora.advice.temple import Push, TempleAdvice, temple_advice
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
@@ -38,10 +38,9 @@ class TempleThing(BoraBoraThing):
         """Whom it would push, who would have the god tile, and what it brings."""
         advice, say, terms = self.advice(at, id), self.say, self.terms
         if advice.pushes:
-            pushes = self.listing(
-                [self._said_pushed(push, own=push.seat == at.seat) for push in advice.pushes]
-            )
-            yield say.detail_pushes(pushes=pushes)
+            seats = dict.fromkeys(push.seat for push in advice.pushes)
+            pushed = [part for seat in seats for part in self._said_pushed(advice.pushes, seat, at.seat)]
+            yield say.detail_pushes(pushes=self.listing(pushed))
         most, priests = advice.most.seat, say.priest(count=advice.most.priests)
         if most == at.seat:
             yield say.detail_temple_most_own(priests=priests)
@@ -65,16 +64,19 @@ class TempleThing(BoraBoraThing):
     def _pushes(self, advice: TempleAdvice) -> str:
         return ", ".join(map(self._pushed, advice.pushes))
 
-    def _said_pushed(self, push: Push, *, own: bool) -> str:
-        """Whose priest goes where, as part of a sentence for the player."""
-        say, name = self.say, self.terms.name(push.seat)
-        if push.space:
-            return (
-                say.detail_push_own_down(space=push.space)
+    def _said_pushed(self, pushes: Sequence[Push], seat: int, player: int) -> Iterator[str]:
+        """Where the priests of a seat go, and the one that leaves, as parts of a sentence for the player."""
+        say, name, own = self.say, self.terms.name(seat), seat == player
+        spaces = [push.space for push in pushes if push.seat == seat]
+        if down := [str(space) for space in spaces if space]:
+            to = self.listing(down)
+            yield (
+                say.detail_push_own_down(count=len(down), spaces=to)
                 if own
-                else say.detail_push_down(name=name, space=push.space)
+                else say.detail_push_down(name=name, spaces=to)
             )
-        return say.detail_push_own_out() if own else say.detail_push_out(name=name)
+        if not all(spaces):
+            yield say.detail_push_own_out() if own else say.detail_push_out(name=name)
 
     def _pushed(self, push: Push) -> str:
         name = self.terms.name(push.seat)

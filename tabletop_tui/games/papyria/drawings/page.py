@@ -8,10 +8,10 @@ from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.ring import Marks, Names
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.barred import barred
-from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.paint.runs import cut, wide
 
-_NAME, _PIECE, _PRICE, _ACTION, _RIVER = 4, 14, 26, 30, 68
+_NAME, _PIECE, _ACTION, _RIVER = 4, 14, 31, 69
 """Columns: name, pieces, price, both actions, the river."""
 _WIDE: Final = 19
 """Columns of an action, three of them free for the key of the next one."""
@@ -104,6 +104,8 @@ class _Page:
         cross = [Run(" "), mark] if lost else []
         if quiet:
             figures, cross = ([run._replace(role="faint") for run in runs] for runs in (figures, cross))
+        if wide(figures) + cells(title) > room - wide(cross):  # `10★+1◉`: no blank between two figures
+            figures = [run._replace(text=run.text.lstrip()) for run in figures]
         canvas.runs(x, y, [*cut([Run(title, role), *figures], room - wide(cross)), *cross])
         lead = 2 if key in self.marks.spaces else 0
         if lead:

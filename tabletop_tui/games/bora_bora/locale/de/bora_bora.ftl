@@ -8,6 +8,7 @@ bora_bora-round = Durchgang
 
 bora_bora-vp = { $count } SP
 bora_bora-offering = { $count ->
+    [0] keine Opfergaben
     [one] 1 Opfergabe
    *[other] { $count } Opfergaben
 }
@@ -32,6 +33,7 @@ bora_bora-god-card = { $count ->
    *[other] { $count } Götterkarten
 }
 bora_bora-god-tile = { $count ->
+    [0] keine Hauptgötter
     [one] 1 Hauptgott
    *[other] { $count } Hauptgötter
 }
@@ -158,8 +160,8 @@ bora_bora-god-does-yellow = Gelb: ersetzt ein fehlendes Erfordernis einer Aufgab
 
 bora_bora-person-man = { $kind }
 bora_bora-person-woman = { $kind }
-bora_bora-tile-man = { $kind } ({ $count })
-bora_bora-tile-woman = { $kind } ({ $count })
+bora_bora-tile-man = { $kind } ({ $brings })
+bora_bora-tile-woman = { $kind } ({ $brings })
 bora_bora-kind-land-man = Fährtensucher
     .brief = Fährtens.
 bora_bora-kind-land-woman = Fährtensucherin
@@ -474,6 +476,7 @@ bora_bora-detail-where-one = { $material } kommt auf Platz { $free }.
 bora_bora-detail-where-none = Für { $material } ist kein Feld frei: kommt neben das Tableau, nur für Aufgaben.
 bora_bora-detail-person-held = Von dieser Art hast du schon { $count }.
 bora_bora-detail-kind = Je Durchgang, mit 1, 2 oder 3 von ihnen: { $effect } { $values }.
+bora_bora-detail-kind-amount = Je Durchgang, mit 1, 2 oder 3 von ihnen: { $values } { $effect }.
 bora_bora-detail-shift-man = Der Helfer tätowiert ihn einmal: { $what }.
 bora_bora-detail-shift-woman = Mit dem Helfer sammelt sie einmal: { $what }.
 bora_bora-detail-left = Du behältst: { $kept }.
@@ -500,9 +503,12 @@ bora_bora-detail-beside-some = Daneben liegt ein Baustoff auf Platz { $near }: Z
 bora_bora-detail-beside-none = Daneben liegt noch nichts. Zum Bauen fehlt ein zweiter Baustoff, auf Platz { $others }.
 bora_bora-detail-temple = { $vp } am Ende dieses Durchgangs. Jetzt der Feuer-Bonus: Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.
 bora_bora-detail-pushes = Das verdrängt { $pushes }.
-bora_bora-detail-push-down = { $name } auf { $space }
+bora_bora-detail-push-down = { $name } auf { $spaces }
 bora_bora-detail-push-out = { $name } ganz
-bora_bora-detail-push-own-down = deinen eigenen Priester auf { $space }
+bora_bora-detail-push-own-down = { $count ->
+    [one] deinen eigenen Priester auf { $spaces }
+   *[other] deine eigenen Priester auf { $spaces }
+}
 bora_bora-detail-push-own-out = deinen eigenen Priester ganz
 bora_bora-detail-temple-most = So, wie es dann steht, gewinnt { $winner } den Hauptgott, mit { $priests }.
 bora_bora-detail-temple-most-own = So, wie es dann steht, gewinnst du den Hauptgott, mit { $priests }.
@@ -917,7 +923,10 @@ bora_bora-gives-temple = { $value ->
 }
 bora_bora-gives-pushes = schiebt { $name }
 bora_bora-gives-own-out = eigener geht
-bora_bora-gives-build = Pl. 1–{ $value }
+bora_bora-gives-build = { $value ->
+    [1] Pl. 1
+   *[other] Pl. 1–{ $value }
+}
 bora_bora-gives-fishing = jeder Würfel
 bora_bora-price-any = jede Zahl
 bora_bora-price-empty = leere Karte

@@ -8,6 +8,7 @@ bora_bora-round = round
 
 bora_bora-vp = { $count } VP
 bora_bora-offering = { $count ->
+    [0] no offerings
     [one] 1 offering
    *[other] { $count } offerings
 }
@@ -32,6 +33,7 @@ bora_bora-god-card = { $count ->
    *[other] { $count } god cards
 }
 bora_bora-god-tile = { $count ->
+    [0] no god tiles
     [one] 1 god tile
    *[other] { $count } god tiles
 }
@@ -158,8 +160,8 @@ bora_bora-god-does-yellow = Yellow: replaces one missing unit of a task, which t
 
 bora_bora-person-man = { $kind } (man)
 bora_bora-person-woman = { $kind } (woman)
-bora_bora-tile-man = { $kind } (man, { $count })
-bora_bora-tile-woman = { $kind } (woman, { $count })
+bora_bora-tile-man = { $kind } (man, { $brings })
+bora_bora-tile-woman = { $kind } (woman, { $brings })
 bora_bora-kind-land-man = Tracker
 bora_bora-kind-land-woman = Tracker
 bora_bora-kind-land = Tracker
@@ -472,6 +474,7 @@ bora_bora-detail-where-one = The { $material } goes on ground { $free }.
 bora_bora-detail-where-none = No space for { $material } is free: it goes beside the board, for tasks only.
 bora_bora-detail-person-held = You have { $count } of this kind already.
 bora_bora-detail-kind = Each round, with 1, 2 or 3 of them: { $effect } { $values }.
+bora_bora-detail-kind-amount = Each round, with 1, 2 or 3 of them: { $values } { $effect }.
 bora_bora-detail-shift-man = The helper tattoos him once: { $what }.
 bora_bora-detail-shift-woman = The helper lets her collect once: { $what }.
 bora_bora-detail-left = You keep: { $kept }.
@@ -498,9 +501,12 @@ bora_bora-detail-beside-some = It lies beside a material on ground { $near }: to
 bora_bora-detail-beside-none = Nothing lies beside it yet. To build here, you need a second material, on ground { $others }.
 bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = This pushes { $pushes }.
-bora_bora-detail-push-down = { $name } down to { $space }
+bora_bora-detail-push-down = { $name } down to { $spaces }
 bora_bora-detail-push-out = { $name } out
-bora_bora-detail-push-own-down = your own priest down to { $space }
+bora_bora-detail-push-own-down = { $count ->
+    [one] your own priest down to { $spaces }
+   *[other] your own priests down to { $spaces }
+}
 bora_bora-detail-push-own-out = your own priest out
 bora_bora-detail-temple-most = As things would stand then, { $winner } wins the god tile with { $priests }.
 bora_bora-detail-temple-most-own = As things would stand then, you win the god tile with { $priests }.
@@ -997,7 +1003,10 @@ bora_bora-gives-temple = { $value ->
 }
 bora_bora-gives-pushes = pushes { $name }
 bora_bora-gives-own-out = pushes yours
-bora_bora-gives-build = tile 1–{ $value }
+bora_bora-gives-build = { $value ->
+    [1] tile 1
+   *[other] tile 1–{ $value }
+}
 bora_bora-gives-fishing = any die
 bora_bora-price-any = any die
 bora_bora-price-empty = empty card
@@ -1014,7 +1023,7 @@ bora_bora-short-no-free-space = no free space
 bora_bora-short-no-priest = no priest left
 bora_bora-short-all-built = all tiles built
 bora_bora-short-no-tile-low-enough = tiles too high
-bora_bora-short-no-adjacent-materials = none adjacent
+bora_bora-short-no-adjacent-materials = no pair yet
 bora_bora-short-not-lower = not below { $lowest }
 bora_bora-short-not-lower-one = a 1 is there
 bora_bora-short-white-not-payable = no white god
@@ -1138,7 +1147,7 @@ bora_bora-board-title-woman = Women
 bora_bora-board-title-people = People
 bora_bora-board-title-ground = Building ground
 bora_bora-board-title-gods = God cards
-bora_bora-board-taken = taken
+bora_bora-board-taken = gone
 bora_bora-board-round = round { $round }
 bora_bora-board-store-offerings = { $count ->
     [one] offering

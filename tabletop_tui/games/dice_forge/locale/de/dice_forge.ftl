@@ -423,9 +423,9 @@ dice_forge-event-used-triton = { $name } gibt einen Triton-Marker ab.
 dice_forge-event-used-cerberus = { $name } lässt den Wurf mit einem Zerberus-Marker noch einmal zählen.
 dice_forge-event-mirrored = Der Spiegel von { $name } zählt als { $face }.
 dice_forge-event-mirror-blank = Der Spiegel von { $name } zeigt nichts.
-dice_forge-event-boar-bonus = { $name } profitiert von { $face }.
+dice_forge-event-boar-bonus = { $name } profitiert vom Eber ({ $colour }).
 dice_forge-event-satyrs-picked = { $name } nutzt { $faces }.
-dice_forge-event-boar-given = { $name } muss einen Eber schmieden: { $face }.
+dice_forge-event-boar-given = { $name } muss einen Eber ({ $colour }) schmieden.
 dice_forge-event-forged = { $name } schmiedet { $face } anstelle von { $old } ({ $die }).
 dice_forge-event-moved = Der Held von { $name } bricht auf.
 dice_forge-event-ousted = { $name } wird von { $by } verdrängt.
@@ -641,6 +641,7 @@ dice_forge-undo-stops = Weiter zurück geht es nicht: Seitdem ist gewürfelt wor
 # -- auf den Tafeln, in Listen und Schalen --
 
 dice_forge-face-signs-choice = ?{ $number }
+dice_forge-face-told-choice = { $number } Gold, Sonne oder Mond
 dice_forge-face-c1-title = 1 nach Wahl
 dice_forge-face-c2-title = 2 nach Wahl
 dice_forge-face-g1s1m1v1-title = je 1 von allem

@@ -446,9 +446,9 @@ dice_forge-event-used-triton = { $name } spends a Triton token.
 dice_forge-event-used-cerberus = { $name } spends a Cerberus token to apply the roll again.
 dice_forge-event-mirrored = { $name }'s mirror counts as { $face }.
 dice_forge-event-mirror-blank = { $name }'s mirror finds nothing to copy.
-dice_forge-event-boar-bonus = { $name } takes a bonus for { $face }.
+dice_forge-event-boar-bonus = { $name } takes a bonus for the { $colour } boar.
 dice_forge-event-satyrs-picked = { $name } applies { $faces }.
-dice_forge-event-boar-given = { $name } has to forge a boar: { $face }.
+dice_forge-event-boar-given = { $name } has to forge the { $colour } boar.
 dice_forge-event-forged = { $name } forges { $face } over { $old } ({ $die }).
 dice_forge-event-moved = { $name }'s hero sets out.
 dice_forge-event-ousted = { $name } is ousted by { $by }.
@@ -684,6 +684,7 @@ dice_forge-undo-stops = You can't go back further: dice have been rolled since, 
 # -- on the boards, in lists and in trays --
 
 dice_forge-face-signs-choice = ?{ $number }
+dice_forge-face-told-choice = { $number } gold, sun or moon
 dice_forge-face-c1-title = 1 of your choice
 dice_forge-face-c2-title = 2 of one kind, your choice
 dice_forge-face-g1s1m1v1-title = 1 of each
