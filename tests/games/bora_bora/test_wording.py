@@ -26,6 +26,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.core import Event, Forced, Rng, ScoreLine, Table
 from tabletop_tui.games.bora_bora.coach import NOTES
+from tabletop_tui.games.bora_bora.terms import symbols_of
 from tabletop_tui.kit.thing import Moment as At
 from tabletop_tui.text.cells import cells
 from tabletop_tui.text.words import WHOLE
@@ -259,7 +260,14 @@ def test_names_are_those_of_the_component_tables() -> None:
         if row.requirement != "person_kind":  # one name for one thing: `2 Trackers`
             assert (english.task(task), german.task(task)) == (row.name_en, row.name_de)
     for tile, person in PEOPLE.items():
-        assert (english.person(tile), german.person(tile)) == (person.name_en, person.name_de)
+        brings = (
+            english.use(*symbols_of(tile)),
+            german.use(*symbols_of(tile)),
+        )
+        sex, count = person.sex, str(symbols_of(tile)[1])
+        assert english.person(tile) == person.name_en.replace(f"({sex}, {count})", f"({sex}, {brings[0]})")
+        assert german.person(tile) == person.name_de.replace(f"({count})", f"({brings[1]})")
+        assert all(count in brought for brought in brings)
     for jewel, piece in JEWELS.items():
         names = (english.jewel(jewel).partition(" (")[0], german.jewel(jewel).partition(" (")[0])
         assert names == (piece.name_en, piece.name_de)
