@@ -5,6 +5,9 @@ one by points alone). After every turn, all that is counted of the seats is note
 made. A ridge regression explains these by the features, each with a constant and with the part of the game to
 come. What came late depends on luck and much else, so it counts in part as it was then expected (temporal
 differences). The weights go to `tabletop_tui/bots/weights/GAME.json`, with their recipe.
+
+Luck is in these weights as well. With `--mean FILE FILE ...`, nothing is played, and the mean of the weights
+of several runs is written, each made with other seeds: they can run side by side, and their luck evens out.
 """
 
 import argparse
@@ -30,7 +33,7 @@ from tools.seeds import for_tuning
 
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
 
-WORLDS = 1
+WORLDS = 2
 """How many deals a turn is searched in."""
 
 RARE = 0.02
@@ -236,12 +239,24 @@ def learn(rules: Rules[Any], recipe: Recipe, seed: int, first: Weights) -> tuple
     return weights, {"rounds": history}
 
 
+def mean(documents: Sequence[Mapping[str, Any]]) -> Weights:
+    """The mean of the weights in several files; one that a file lacks is 0 there."""
+    names = dict.fromkeys(name for document in documents for name in document["weights"])
+    every = {name: [document["weights"].get(name, (0.0, 0.0)) for document in documents] for name in names}
+    many = len(documents)
+    return {
+        name: (_rounded(sum(at_end) / many), _rounded(sum(more) / many))
+        for name, pairs in every.items()
+        for at_end, more in [zip(*pairs, strict=True)]
+    }
+
+
 SEATS = (2, 3, 2, 4)
 """Seats of one game after the other: two as often as three and four together."""
 
 
 def main() -> None:
-    """Learn and write the weights."""
+    """Learn the weights, or take the mean of several runs, and write them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=4)
@@ -251,13 +266,20 @@ def main() -> None:
     parser.add_argument("--seed", type=for_tuning, default=1)
     parser.add_argument("--on", action="store_true", help="begin with the weights there are")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--mean", type=Path, nargs="+", help="files of several runs, whose mean is written")
     given = parser.parse_args()
-    recipe = Recipe(given.rounds, given.seconds, given.evaluations, given.blunders)
     rules = load_rules(given.game)
     file = given.out or FOLDER / f"{given.game}.json"
-    first: Mapping[str, Any] = json.loads(file.read_text()) if given.on else {"weights": {}}
-    weights, history = learn(rules, recipe, given.seed, first["weights"])
-    made = recipe._asdict() | {"rounds": history["rounds"], "seed": given.seed, "from": first.get("made")}
+    if given.mean:
+        runs = [json.loads(each.read_text()) for each in given.mean]
+        if any(run["game"] != rules.id or run["rules"] != rules.version for run in runs):
+            parser.error(f"all files have to be of {rules.id}, version {rules.version} of its rules")
+        weights, made = mean(runs), {"mean of": [run["recipe"] for run in runs]}
+    else:
+        recipe = Recipe(given.rounds, given.seconds, given.evaluations, given.blunders)
+        first: Mapping[str, Any] = json.loads(file.read_text()) if given.on else {"weights": {}}
+        weights, history = learn(rules, recipe, given.seed, first["weights"])
+        made = recipe._asdict() | {"rounds": history["rounds"], "seed": given.seed, "from": first.get("made")}
     document = {
         "game": given.game,
         "rules": rules.version,
