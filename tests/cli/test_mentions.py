@@ -29,7 +29,8 @@ THEIRS = frozenset(
         *("collect", "pipe", "property", "setenv", "wait"),  # systemd-run
         *("no-cache-dir", "target", "upgrade"),  # pip
         *("boards", "conditions", "count", "game", "look", "measured", "played"),  # our tests and tools
-        *("curiosity", "imitate", "members", "positions", "seats", "short", "svg", "write"),
+        *("curiosity", "evaluations", "imitate", "mean", "members", "on"),  # tools that learn and serve
+        *("positions", "seats", "short", "svg", "write"),
     )
 )
 """Options of other programs that documents mention."""
