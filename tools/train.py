@@ -28,7 +28,7 @@ from rulesets.core import Rng, Rules, Table
 from tabletop_tui.bots.features import Features, features
 from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
-from tabletop_tui.bots.value import Value, Weights
+from tabletop_tui.bots.value import NOTHING, Value, Weights
 from tools.seeds import for_tuning
 
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
@@ -241,14 +241,15 @@ def learn(rules: Rules[Any], recipe: Recipe, seed: int, first: Weights) -> tuple
 
 def mean(documents: Sequence[Mapping[str, Any]]) -> Weights:
     """The mean of the weights in several files; one that a file lacks is 0 there."""
-    names = dict.fromkeys(name for document in documents for name in document["weights"])
-    every = {name: [document["weights"].get(name, (0.0, 0.0)) for document in documents] for name in names}
     many = len(documents)
-    return {
-        name: (_rounded(sum(at_end) / many), _rounded(sum(more) / many))
-        for name, pairs in every.items()
-        for at_end, more in [zip(*pairs, strict=True)]
-    }
+    found = {}
+    for name in dict.fromkeys(name for document in documents for name in document["weights"]):
+        pairs = [document["weights"].get(name, NOTHING) for document in documents]
+        found[name] = (
+            _rounded(sum(at_end for at_end, _ in pairs) / many),
+            _rounded(sum(more for _, more in pairs) / many),
+        )
+    return found
 
 
 SEATS = (2, 3, 2, 4)

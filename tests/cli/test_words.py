@@ -18,6 +18,7 @@ import tabletop_tui
 from rulesets import BUILT
 from tabletop_tui.text.words import LANGUAGES, WHOLE, Words, language_of, read_catalogue
 from tests.packages import EXAMPLES, GAMES, installed
+from tests.whole import sampled
 
 CODE = Path(tabletop_tui.__file__).parent
 FOLDERS = {
@@ -93,12 +94,16 @@ class Choices(Visitor):
 
 
 def values_for(entry: ftl.Message) -> tuple[int | str, ...]:
-    """What is put into a message: of each kind one, and several numbers where one may choose a form."""
+    """What is put into a message: of each kind one, and several numbers where one may choose a form.
+
+    Under `make fuzz`, all of them into every message.
+    """
+    every = 0, 1, 2, 3, 7, 4711, "Ana", True, False
     choices = Choices()
     choices.visit(entry)
     if choices.found:
-        return 0, 1, 2, 3, 7, 4711, "Ana", True, False
-    return (7, 4711, "Ana", True) if variables(entry) else ("",)
+        return every
+    return sampled((7, 4711, "Ana", True), every) if variables(entry) else ("",)
 
 
 @cache
