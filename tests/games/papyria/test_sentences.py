@@ -68,8 +68,8 @@ def test_a_move_asks_before_both_goods_are_lost_and_warns_of_each() -> None:
     table = turn(own, seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(table, "move:w:2>3") == "Both goods there would be lost. Move there anyway?"
     assert {*card(table, "move:w:2>3")} >= {
-        "! Landscape: your priest is enclosed, so it is lost.",
-        "! Mine: you have no mountain to cover, so it is lost.",
+        "! Your priest is enclosed, so the landscape is lost.",
+        "! You have no mountain for the mine to cover, so it is lost.",
     }
     free = turn(seat(w=(2, 10), s=(1, 8)), seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(free, "move:w:2>3") is None
@@ -664,8 +664,8 @@ def test_a_hint_to_an_action_that_loses_its_good_says_so() -> None:
     """Assur with no lapis: a city that can't be paid for is lost; its mine is free."""
     poor, rich = (turn(seat(w=(1, 7), s=(3, 9), lapis=lapis), OTHERS) for lapis in (0, 1))
     for table, said in (
-        (poor, "City: you won't have the 1 lapis it costs"),
-        (rich, "City: you can pay 1 lapis"),
+        (poor, "The city costs 1 lapis, which you won't have"),
+        (rich, "You can pay 1 lapis for the city"),
     ):
         answer(table, "move:w:1>2")
         view, decision = seen(table)
