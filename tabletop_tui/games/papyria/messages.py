@@ -1399,6 +1399,14 @@ class PapyriaMessages(Messages):
         """end tiles"""
         return self.put("papyria-element-ends", {})
 
+    def planned_landscape(self, *, site: Shown) -> str:
+        """landscape { $site }"""
+        return self.put("papyria-planned-landscape", {"site": site})
+
+    def planned_building(self, *, building: Shown, site: Shown) -> str:
+        """{ $building } on { $site }"""
+        return self.put("papyria-planned-building", {"building": building, "site": site})
+
     def left(self, *, held: Shown) -> str:
         """Then you have { $held }."""
         return self.put("papyria-left", {"held": held})
@@ -1625,7 +1633,7 @@ class PapyriaMessages(Messages):
         """! The other action could raise this production if it came first."""
         return self.put("papyria-mine-first", {})
 
-    def stack(self, *, count: Shown) -> str:
+    def stack(self, *, count: int) -> str:
         """Left there afterwards: { $count }."""
         return self.put("papyria-stack", {"count": count})
 

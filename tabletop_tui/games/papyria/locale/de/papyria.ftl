@@ -367,7 +367,7 @@ papyria-column-best = die meisten Punkte, die einer dieser Wege sofort bringt.
 papyria-column-at = wo es zu haben ist: an Grenze A oder B, oder vom Spieler, dessen Figur du triffst.
 papyria-column-pay = was du dafür gibst.
 papyria-column-get = was du dafür bekommst, außer Punkten.
-papyria-column-costs = was es kostet; ✗ oder „verloren“: Es geht nicht, und das Gut ist trotzdem weg.
+papyria-column-costs = was es kostet; ✗ oder „weg“: Es geht nicht, und das Gut ist trotzdem weg.
 papyria-column-brings = was es bringt. ▸ steht zwischen dem Preis eines Spielende-Plättchens und dem, was es dafür gibt.
 papyria-column-there = was auf der Landschaft liegt, in Zeichen.
 papyria-column-room = an wie vielen Seiten noch Platz für neue Landschaften ist.
@@ -402,6 +402,8 @@ papyria-element-ends = Spielende-Plättchen
 
 # -- was eine Wahl bewirkt --
 
+papyria-planned-landscape = Landschaft { $site }
+papyria-planned-building = { $building } auf { $site }
 papyria-left = Dann hast du { $held }.
 papyria-priest-moves = Landschaften werden neben deinen Priester gelegt. Er darf einmal in diesem Zug auf jede deiner Landschaften gehen.
 papyria-then-lapis = Dann hast du { $kept }.
@@ -458,7 +460,10 @@ papyria-confirm-mine-first = Die andere Aktion könnte deine Produktion erhöhen
 papyria-confirm-extra = Diese Wertung brächte keine Punkte. Trotzdem bezahlen?
 papyria-better-later = ! Nach der anderen ausgeführt brächte sie { $later }.
 papyria-mine-first = ! Die andere Aktion könnte diese Produktion erhöhen, wenn sie zuerst käme.
-papyria-stack = Danach liegen hier noch { $count }.
+papyria-stack = { $count ->
+    [one] Danach liegt hier noch 1 Gut.
+   *[other] Danach liegen hier noch { $count } Güter.
+}
 papyria-stack-last = Es ist das letzte Gut: Ein Spielende-Plättchen kommt an seine Stelle.
 papyria-stack-end = Es ist das letzte Gut, und kein Spielende-Plättchen ist mehr da: Die Runde wird die letzte.
 papyria-one-outer = Ein Schiff nutzt nur eines der beiden äußeren Lager, das andere bleibt.

@@ -441,6 +441,8 @@ papyria-element-ends = end tiles
 
 # -- what an option would do --
 
+papyria-planned-landscape = landscape { $site }
+papyria-planned-building = { $building } on { $site }
 papyria-left = Then you have { $held }.
 papyria-priest-moves = Landscapes are laid next to your priest. It may go to any landscape of yours, once in this turn.
 papyria-then-lapis = Then you have { $kept }.
