@@ -216,7 +216,7 @@ async def test_a_hint_that_comes_too_late_is_not_told() -> None:
 
 def test_what_others_get_is_told_so_that_the_sign_and_the_word_agree() -> None:
     wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
-    assert reasons(wording, ((OTHERS, 1.4),)) == "For it: less for the others."
+    assert reasons(wording, ((OTHERS, 1.4),)) == "In its favour: less for the others."
     assert reasons(wording, ((OTHERS, -2.1),)) == "Against it: more for the others."
 
 
@@ -234,9 +234,9 @@ def test_groups_of_one_name_count_together_and_three_names_are_enough() -> None:
         ("expected.temple", -9.0),
         ("volcano", 1.0),
     )
-    assert reasons(wording, lines) == "For it: Volcanoes and what you hold. Against it: Temple."
+    assert reasons(wording, lines) == "In its favour: Volcanoes and what you hold. Against it: Temple."
     more = (*lines, ("village", 3.0), ("forest", 2.0))
-    assert reasons(wording, more) == "For it: Villages and Forests. Against it: Temple."
+    assert reasons(wording, more) == "In its favour: Villages and Forests. Against it: Temple."
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -481,7 +481,7 @@ def test_goods_are_a_reason_until_the_last_round() -> None:
             view = table.rules.view(table.state, table.decision.seat)
             found = [Hint(keys[0], 9.0, (("field.lapis", 5.0),), 9.0), Hint(keys[-1], 1.0, ())]
             text = hint_text(wording, table, view, found)
-            said[view.last_round].add("For it: " in text)
+            said[view.last_round].add("In its favour: " in text)
         table.apply(chance.choice(table.decision.options).key)
     assert said == {False: {True}, True: {False}}
 

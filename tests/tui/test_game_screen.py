@@ -7,6 +7,8 @@ import pytest
 from rulesets import BUILT, load_rules
 from tabletop_tui.kit.card import card_of
 from tabletop_tui.play.session import Session
+from tabletop_tui.tui.keys import KEYS
+from tabletop_tui.tui.screens.commands import CommandsScreen
 from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.page import Page
 from tabletop_tui.tui.screens.scene import CURTAIN
@@ -124,7 +126,7 @@ async def test_the_turn_ends_with_a_hand_over_that_the_next_player_takes() -> No
     assert due is not None
     async with sitting(session, handover="turns") as table:
         name = session.record.people[due.to_seat].name
-        assert f"turn is over: {name[0]} passes to {name}" in table.text()
+        assert f"turn is over. {name}, press {name[0]}" in table.text()
         await table.press(OWN)
         assert not pending(session)
         assert session.record.people[due.to_seat].name in table.rows()[0]
@@ -351,6 +353,17 @@ async def test_the_palette_finds_commands_by_typing() -> None:
         await table.press("ctrl+p", "s", "c", "o", "r", "e")
         await table.press("enter")
         assert isinstance(table.app.screen, ScoreSheet)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_at_home_the_palette_tells_of_each_command_in_one_uncut_line(language: str) -> None:
+    everything = mock.Mock(SCOPES=sorted({key.scope for key in KEYS} - {"app"}))
+    async with sitting(orbis(), language=language) as table:
+        page = CommandsScreen(table.app, everything)
+        await table.app.push_screen(page)
+        lines = ["".join(run.text for run in line) for line in page.make(page.body.size.width)]
+        assert len(lines) == len(page.items())
+        assert [line for line in lines if "…" in line] == []
 
 
 async def test_the_debug_panel_names_seed_and_digest() -> None:

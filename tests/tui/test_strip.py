@@ -496,7 +496,7 @@ async def test_what_happened_is_named_once_where_the_card_begins_it() -> None:
     async with sitting(orbis(), HOME) as table:
         told = [f"Sentence {n} says what happened, and is quite long for one of its kind." for n in range(12)]
         card = replace(card_of("Since your turn", told), latest=True)
-        voice, rest = table.game._shared(Voice(OPTION), card)
+        voice, rest = table.game.sharing.of_what_happened(Voice(OPTION), card)
         assert voice.name == "Since your turn"
         assert not rest.title
         assert [*rest.sentences, *voice.texts] == told
@@ -507,7 +507,7 @@ async def test_what_happened_has_a_line_for_each_sentence_where_the_card_has_roo
     card = replace(card_of("Since your turn", told), latest=True)
     for size, most in ((HOME, 3), (SMALL, 2)):
         async with sitting(orbis(), size) as table:
-            voice, rest = table.game._shared(Voice(OPTION), card)
+            voice, rest = table.game.sharing.of_what_happened(Voice(OPTION), card)
             assert len(voice.texts) == (most if rest.sentences else 6)
             assert [*rest.sentences, *voice.texts] == told
 

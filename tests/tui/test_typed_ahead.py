@@ -111,7 +111,7 @@ async def test_enter_never_lifts_a_curtain_and_the_next_player_s_own_key_does() 
         assert table.game.scene.mode == DECIDE
         await type_at_once(table, "1", "2", "2", *ENTERS, "b")
         assert table.game.scene.mode == HAND_OVER
-        assert "Ana's turn is over: B passes to Ben, u takes back." in told(table)
+        assert "Ana's turn is over. Ben, press B; u takes back." in told(table)
         assert "B  I am Ben" in table.text()
         await look()
         await table.press(*ENTERS, "space", "x")

@@ -1509,11 +1509,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-push-own-out", {})
 
     def detail_temple_most(self, *, winner: Shown, priests: Shown) -> str:
-        """As things would stand then, { $winner } wins the god tile with { $priests }."""
+        """If it stays like that, { $winner } wins the god tile with { $priests }."""
         return self.put("bora_bora-detail-temple-most", {"winner": winner, "priests": priests})
 
     def detail_temple_most_own(self, *, priests: Shown) -> str:
-        """As things would stand then, you win the god tile with { $priests }."""
+        """If it stays like that, you win the god tile with { $priests }."""
         return self.put("bora_bora-detail-temple-most-own", {"priests": priests})
 
     def detail_use(self, *, count: int, use: Shown) -> str:
@@ -3497,7 +3497,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-title-gods", {})
 
     def board_taken(self) -> str:
-        """gone"""
+        """taken"""
         return self.put("bora_bora-board-taken", {})
 
     def board_round(self, *, round: Shown) -> str:
@@ -3593,7 +3593,7 @@ class BoraBoraMessages(Messages):
         )
 
     def board_no_jewelry_left(self) -> str:
-        """none left"""
+        """no jewelry left"""
         return self.put("bora_bora-board-no-jewelry-left", {})
 
     def me_completes(self, *, before: Shown, after: Shown, vp: Shown) -> str:

@@ -195,7 +195,7 @@ class BotsMessages(Catalogue):
         return self.put("bots-points", {"points": points})
 
     def hint_for(self, *, what: Shown) -> str:
-        """For it: { $what }."""
+        """In its favour: { $what }."""
         return self.put("bots-hint-for", {"what": what})
 
     def hint_against(self, *, what: Shown) -> str:
@@ -275,7 +275,7 @@ class BotsMessages(Catalogue):
         return self.put("bots-review-unkept", {"error": error})
 
     def hint_next(self, *, options: Shown) -> str:
-        """Otherwise: { $options }."""
+        """Next best: { $options }."""
         return self.put("bots-hint-next", {"options": options})
 
     def retry_name(self, *, number: Shown) -> str:

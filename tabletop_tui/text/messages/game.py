@@ -47,7 +47,7 @@ class GameMessages(Catalogue):
         return self.put("game-options-keyless", {"options": options, "take": take})
 
     def more(self, *, count: Shown) -> str:
-        """+{ $count } more"""
+        """{ $count } out of sight"""
         return self.put("game-more", {"count": count})
 
     def group(self, *, first: Shown, count: Shown) -> str:
@@ -130,33 +130,33 @@ class GameMessages(Catalogue):
         """Next player"""
         return self.put("game-hand-over", {})
 
-    def turn_over(self, *, name: Shown, key: Shown, next: Shown) -> str:
-        """{ $name }'s turn is over: { $key } passes to { $next }."""
-        return self.put("game-turn-over", {"name": name, "key": key, "next": next})
+    def turn_over(self, *, name: Shown, next: Shown, key: Shown) -> str:
+        """{ $name }'s turn is over. { $next }, press { $key }."""
+        return self.put("game-turn-over", {"name": name, "next": next, "key": key})
 
-    def turn_over_or_back(self, *, name: Shown, key: Shown, next: Shown, undo: Shown) -> str:
-        """{ $name }'s turn is over: { $key } passes to { $next }, { $undo } takes back."""
-        return self.put("game-turn-over-or-back", {"name": name, "key": key, "next": next, "undo": undo})
+    def turn_over_or_back(self, *, name: Shown, next: Shown, key: Shown, undo: Shown) -> str:
+        """{ $name }'s turn is over. { $next }, press { $key }; { $undo } takes back."""
+        return self.put("game-turn-over-or-back", {"name": name, "next": next, "key": key, "undo": undo})
 
     def turn_over_owed(self, *, name: Shown, turn: Shown, next: Shown, key: Shown) -> str:
-        """{ $name }'s turn is over; { $turn } is next. First { $next } has a choice to make: { $key } passes to { $next }."""
+        """{ $name }'s turn is over; { $turn } is next. First { $next } has a choice to make: press { $key }."""
         return self.put("game-turn-over-owed", {"name": name, "turn": turn, "next": next, "key": key})
 
     def turn_over_owed_or_back(
         self, *, name: Shown, turn: Shown, next: Shown, key: Shown, undo: Shown
     ) -> str:
-        """{ $name }'s turn is over; { $turn } is next. First { $next } has a choice to make: { $key } passes, { $undo } takes back."""
+        """{ $name }'s turn is over; { $turn } is next. First { $next } has a choice to make: press { $key }; { $undo } takes back."""
         return self.put(
             "game-turn-over-owed-or-back",
             {"name": name, "turn": turn, "next": next, "key": key, "undo": undo},
         )
 
     def other_decides(self, *, next: Shown, key: Shown) -> str:
-        """Now { $next } has to decide: { $key } passes to { $next }."""
+        """Now { $next } has to decide: press { $key }."""
         return self.put("game-other-decides", {"next": next, "key": key})
 
     def other_decides_or_back(self, *, next: Shown, key: Shown, undo: Shown) -> str:
-        """Now { $next } has to decide: { $key } passes to { $next }, { $undo } takes back."""
+        """Now { $next } has to decide: press { $key }; { $undo } takes back."""
         return self.put("game-other-decides-or-back", {"next": next, "key": key, "undo": undo})
 
     def now_turn(self, *, name: Shown, next: Shown) -> str:

@@ -219,7 +219,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-hint", {})
 
     def hint_tip(self) -> str:
-        """Show a hint: the best options, what they should bring in the end, and what makes the difference."""
+        """Show the best options, what they should bring, and what makes the difference."""
         return self.put("keys-hint-tip", {})
 
     def standing(self) -> str:
@@ -227,7 +227,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-standing", {})
 
     def standing_tip(self) -> str:
-        """Standing answers: let a recurring question be answered for you, the same way every time."""
+        """Standing answers: have a recurring question answered the same way every time."""
         return self.put("keys-standing-tip", {})
 
     def step_back(self) -> str:
@@ -803,7 +803,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-solo-options", {})
 
     def solo_options_tip(self) -> str:
-        """Set up a game with people, seats, seed and everything else the game lets you choose."""
+        """Set up a game with people, seats, seed and all that the game lets you choose."""
         return self.put("keys-solo-options-tip", {})
 
     def solo_learn(self) -> str:
@@ -1027,7 +1027,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-theme", {})
 
     def theme_tip(self) -> str:
-        """Switch to the next theme: dark, light, distinct colours, sixteen colours, monochrome."""
+        """Switch to the next theme: dark, light, distinct or sixteen colours, monochrome."""
         return self.put("keys-theme-tip", {})
 
     def debug(self) -> str:
@@ -1083,7 +1083,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-people", {})
 
     def people_tip(self) -> str:
-        """See who plays which seat, and change it: a person, a computer player; over SSH also invite a guest."""
+        """See and change who plays which seat; over SSH, also invite a guest."""
         return self.put("keys-people-tip", {})
 
     def tables_watch(self) -> str:
@@ -1107,7 +1107,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-tables-alone", {})
 
     def tables_alone_tip(self) -> str:
-        """Play the game under the cursor against two rivals of the computer, at a table of your own; Enter starts."""
+        """Play the game under the cursor against two rivals, at a table of your own."""
         return self.put("keys-tables-alone-tip", {})
 
     def tables_daily(self) -> str:
@@ -1275,7 +1275,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-seats-computer", {})
 
     def seats_computer_tip(self) -> str:
-        """Have a computer player play this seat: a free one, your own, or that of a guest who is away."""
+        """Have a computer play this seat: a free one, yours, or one whose guest is away."""
         return self.put("keys-seats-computer-tip", {})
 
     def seats_free(self) -> str:
@@ -1307,7 +1307,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-seats-clock", {})
 
     def seats_clock_tip(self) -> str:
-        """Set how long a turn may take at this table: as long as it takes, a day, three days or a week."""
+        """Set how long a turn may take here: without limit, a day, three days or a week."""
         return self.put("keys-seats-clock-tip", {})
 
     def seats_hints(self) -> str:

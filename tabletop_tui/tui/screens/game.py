@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, 
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -21,7 +20,7 @@ from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP
 from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.paint.drawing import EMPTY, Drawing
+from tabletop_tui.paint.drawing import EMPTY
 from tabletop_tui.play.place import Memory
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.ahead import Ahead
@@ -47,12 +46,12 @@ from tabletop_tui.tui.screens.recapping import Recapping
 from tabletop_tui.tui.screens.rival_talk import RivalTalk
 from tabletop_tui.tui.screens.room import is_pocket, is_too_small, shape_of, too_small
 from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, WAIT, Scene, asks_anew, asks_the_same
+from tabletop_tui.tui.screens.sharing import Explained, Sharing
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
 from tabletop_tui.tui.screens.voices import (
     COACH,
-    HINT,
     LOOK,
     NOTICE,
     OPTION,
@@ -69,18 +68,7 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import (
-    Strip,
-    beside,
-    ends_beside,
-    is_whole,
-    latest_in_full,
-    latest_in_lines,
-    lines_needed,
-    said_in_full,
-    shares,
-    strip_height,
-)
+from tabletop_tui.tui.widgets.strip import Strip, is_whole, strip_height
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -197,10 +185,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """The word beside Enter in the footer."""
         self._said: tuple[str, bool] = ("", False)
         """The sentence for the player, and whether it asks to confirm."""
-        self._explained: tuple[str | None, Card, bool, Drawing] = (None, Card(), True, EMPTY)
+        self.sharing = Sharing(here, self, self.panel)
+        self._explained = Explained()
+        """What is under the cursor."""
         self._unsaid: Card | None = None
         """The card under the cursor, if strip and card have no room for all of it."""
-        """What is under the cursor: its entry, its card, whether that is in the list, and its picture."""
         self._fitted_to = (0, 0)
         self._leaves = False
         """The screen is about to close."""
@@ -461,7 +450,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def follow_cursor(self) -> None:
         """Show what choosing the thing under the cursor would do."""
         key, card, active = under_cursor(self.here, self.cursor, self, self.log_text)
-        self._explained = (key, card, active, self.picture_of(key))
+        self._explained = Explained(key, card, active, self.picture_of(key))
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
@@ -490,7 +479,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def _explain(self, card: Card) -> None:
         """Show a card for what is highlighted in the list."""
-        self._explained = (self.panel.key, card, True, EMPTY)
+        self._explained = Explained(self.panel.key, card)
         self.speak()
 
     def _show_what_enter_does(self) -> None:
@@ -527,25 +516,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.has_class("-curtain"):
             self._draw_curtain()
         voices = [*self._voices()]
-        voice, (key, card, active, picture) = speaking(voices), self._explained
-        reads, is_whole = self.motion.runs and self.moment_stays > 0, True
-        if self.look_back is not None and voice.kind == OPTION:
-            voice, card = self._shared(voice, replace(card, sentences=voice.texts))
-        elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
-            voice, card, is_whole = self._shared_out(voice, card, self.strip_lines)
-        elif reads or (voice.kind in (COACH, HINT, RECAP) and self.shape == SMALL):
-            card = replace(card, is_said_later=True)
+        heard, explained = speaking(voices), self._explained
+        if self.motion.runs and self.moment_stays > 0:  # what is shown now is read first
+            voice, card, is_whole = heard, replace(explained.card, is_said_later=True), True
         else:
-            self.panel.highlight(key, card, active=active, picture=picture)
-            is_whole = self.panel.holds_card
-            if voice.kind in (COACH, HINT) and self.panel.lacks_room:
-                voice = self._explaining(voice, card)
-            elif voice.kind == NOTICE and not voice.todo and not is_whole:
-                voice, card, is_whole = self._below_option(voice, voices, card)
-        if voice.kind in (LOOK, OPTION) and not is_whole:
-            self.panel.highlight(key, card, active=active, picture=picture)
-            if self.panel.hides_card:
-                voice = voice._replace(more=self.here.keymap.shown("help"), lacks=True)
+            recap_waits = bool(self.recapping.voices)
+            voice, card, is_whole = self.sharing.share(voices, heard, explained, recap_waits=recap_waits)
         signs = {**self.wording.sign_roles, **self._name_colours}
         self.strip.show_voice(voice, signs, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
@@ -555,95 +531,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         for board in self._boards.values():
             board.news = news
         self._light()
-        self._unsaid = None if is_whole else self._explained[1]
+        self._unsaid = None if is_whole else explained.card
         self.panel.key_for_more = "" if is_whole else self.here.keymap.shown("help")
-        self.panel.highlight(key, card, active=active, picture=picture)
+        self.panel.highlight(explained.key, card, active=explained.is_listed, picture=explained.picture)
 
     @property
     def _name_colours(self) -> dict[str, str]:
         """The colour of each name that is no single letter: in a sentence, that could mean anything."""
         named = [(self.wording.name(seat), person.colour) for seat, person in enumerate(self.people)]
         return {name: colour for name, colour in named if len(name) > 1}
-
-    def _explaining(self, voice: Voice, card: Card) -> Voice:
-        """A note of the coach or a hint, and in the lines that it leaves what is said nowhere else."""
-        said = " ".join(each.removeprefix("! ") for each in card.sentences)
-        more, width = self.here.keymap.shown("help"), self.app.size.width
-        todo = beside(voice.texts, said, width, self.strip_lines, more) if said else ""
-        return voice._replace(todo=todo)
-
-    def _below_option(self, notice: Voice, voices: Sequence[Voice], card: Card) -> tuple[Voice, Card, bool]:
-        """A notice below as much of an option as has no room in its card, or at the end of its last line.
-
-        The notice alone where the strip has no lines left, nothing is said of an option, or what happened
-        since the player's turn comes first.
-        """
-        said = " ".join(notice.texts)
-        lines = self.strip_lines - lines_needed(said, self.strip_width)
-        option = next((voice for voice in voices if voice.kind in (LOOK, OPTION)), None)
-        if option is None or lines <= 0 or self.recapping.voices:
-            return notice, card, False
-        voice, rest, is_whole = self._shared_out(option, card, lines)
-        if not is_whole:
-            whole = self._shared_out(option, card, self.strip_lines)
-            if whole[2] and ends_beside(whole[0].texts, said, self.strip_width, self.strip_lines):
-                voice, rest, is_whole = whole
-        if not voice.texts:
-            voice = voice._replace(texts=card.sentences, more=self.here.keymap.shown("help"))
-        return voice._replace(kind=NOTICE, todo=said), rest, is_whole
-
-    def _shared_out(self, voice: Voice, card: Card, lines: int) -> tuple[Voice, Card, bool]:
-        """What the strip says of a card in so many lines, what is left, and whether that has room."""
-        if card.latest:
-            return *self._shared(voice, card), True
-        title = "".join(run.text for run in card.title if "dim" not in run.role).strip()
-        card = replace(card, is_named=bool(title) and voice.name == title)
-        key, _, active, picture = self._explained
-        ways = self._ways_to_share(card.sentences, lines)
-        first = next(ways)
-        for said, left in chain([first], ways):
-            rest = replace(card, sentences=left)
-            if left:
-                self.panel.highlight(key, rest, active=active, picture=picture)
-            if not left or self.panel.holds_card:
-                return voice._replace(texts=said), rest, True
-        said, left = first
-        return voice._replace(texts=said), replace(card, sentences=left), False
-
-    def _ways_to_share(
-        self, said: tuple[str, ...], height: int
-    ) -> "Iterator[tuple[tuple[str, ...], tuple[str, ...]]]":
-        """What the strip may say of sentences, and what it leaves: the best way first.
-
-        What stands right above the strip is read before it, and so begins there.
-        """
-        width = self.app.size.width
-        if not self.panel.shows_rule:
-            return shares(said, width, height)
-        above = len(said) - latest_in_full(said, width, height)
-        return iter([(said[above:], said[:above])])
-
-    def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
-        """What the strip says of a card, and what is left for the card.
-
-        What happened is read from the card down to the strip, which tells the latest of it and names it once:
-        each sentence on a line of its own, if the card has room for all others.
-        """
-        said, width, height = card.sentences, self.app.size.width, self.strip_lines
-        if not card.latest:
-            spoken = said_in_full(said, width, height)
-            return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
-        earlier = len(said) - latest_in_lines(said, width, height)
-        key, _, active, picture = self._explained
-        self.panel.highlight(
-            key, replace(card, title=(), sentences=said[:earlier]), active=active, picture=picture
-        )
-        if not self.panel.holds_card:
-            earlier = len(said) - latest_in_full(said, width, height)
-        name = "".join(run.text for run in card.title)
-        rest = replace(card, title=(), sentences=said[:earlier]) if earlier else Card()
-        latest = said[earlier:]
-        return voice._replace(name=name if latest else "", texts=latest), rest
 
     @property
     def strip_lines(self) -> int:
@@ -682,9 +578,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             yield from (*notes, *recap)
         if not self.log_is_seen:
             yield from self.rival_talk.voices
-        card = self._explained[1]
+        card = self._explained.card
         if self.scene.listing.whole:  # a look back: a list of sentences that may be too long for it
-            here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
+            here = next((each for each in self.scene.entries if each.key == self._explained.key), None)
             first = (here.text.removesuffix(" …"),) if here is not None else ()
             yield Voice(OPTION, self.scene.listing.heading, (*first, *card.sentences))
         elif (self.scene.mode == DECIDE or self._looks_at_target) and (card.sentences or card.facts):
@@ -708,7 +604,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         Nothing if these are too long as well: the row under the cursor has them.
         """
         titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
-        entry = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
+        entry = next((each for each in self.scene.entries if each.key == self._explained.key), None)
         names = [titled, *((entry.text, entry.brief, entry.short) if entry is not None else ())]
         height = self.strip_lines
         otherwise = titled if entry is None else ""

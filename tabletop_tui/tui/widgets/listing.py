@@ -27,7 +27,7 @@ _CHIP = 4
 """Columns of the key before the words."""
 _WIDEST_GAP = 5
 """Cells before a figure of a bare list, at most."""
-_LEAST_TEXT = 14
+_LEAST_TEXT = 12
 _NAME = 24
 """Cells of a key and a name, which no column cuts off; what is longer is a sentence."""
 _LETTERS = 2

@@ -241,7 +241,7 @@ def test_the_spaces_of_the_temple_stand_with_their_holders_and_free_ones_where_o
     assert {f"temple:{space}" for space in range(1, 5)} <= chosen.targets
     assert "4 3" in next(row for row in chosen.text().split("\n") if "Ana" in row)
     whole = of_players(replace(view, temple=(0, None, None, None, None, None)), marks=Marks(temple=6))
-    assert "1 6 5 4 3 2" in whole.text(), "six spaces are read apart"
+    assert "6 5 4 3 2 1" in whole.text(), "six spaces are read apart"
 
 
 @pytest.mark.parametrize("width", [50, 60])
@@ -299,7 +299,7 @@ def test_jewelry_and_gods_have_their_keys_and_say_what_is_left() -> None:
         assert spot.chip == "chip"
         assert "…" not in drawing.text()
     none = replace(view, jewels=((),) * len(view.jewels))
-    assert "none left" in stall.draw_jewelry(seen(none), 16, 4).text()
+    assert "no jewelry left" in stall.draw_jewelry(seen(none), 16, 4).text()
 
 
 # -- one's own board -------------------------------------------------------------------------------

@@ -469,6 +469,16 @@ def test_the_others_people_are_named_if_there_is_room_for_everyone_s() -> None:
         assert ("♂ Tracker" in text) is named
 
 
+def test_the_others_tasks_are_told_in_full_where_that_takes_no_more_lines() -> None:
+    here = seen(neighbours(tasks="t01 t17 t18"), look=MONO)
+    for width, told in (
+        (70, ["Woman and man 0/2 · 3 different men 0/3 · 3 different women 0/3", ""]),
+        (60, ["Woman+man 0/2 · 3 diff. men 0/3 · 3 diff. women 0/3", ""]),
+        (40, ["Woman and man 0/2 · 3 different men 0/3", "3 different women 0/3"]),
+    ):
+        assert [line.strip() for line in rows(ownboard.draw_others(here, (1,), width, 4))[1:3]] == told
+
+
 def test_the_line_of_another_player_is_shortened_before_the_name_is() -> None:
     here = seen(neighbours(people="man_vp_1"), look=MONO)
     text = {width: rows(ownboard.draw_others(here, (1,), width, 3))[0] for width in range(30, 60)}

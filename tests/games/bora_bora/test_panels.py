@@ -105,7 +105,7 @@ Fishing                +2★ now                       +2★ now
 
 PLAYERS_50 = """
  order      ★ dice  status  temple      ✿  ◗  ▯  ✪
-▶ Ana      25 5 5 2 ▲3→5 4★ 6 1 3       3  4  4  1
+▶ Ana      25 5 5 2 ▲3→5 4★ 6 3 1       3  4  4  1
 2 Ben       4 1 1 1 ▲1 1★   4           0  2  0  0
 3 Cleo      0 1 1 1 ▲1 1★   2           1  0  0  0
 4 Dan       5 1 1 1 ▲0 0★   –           0  0  0  0
@@ -113,7 +113,7 @@ PLAYERS_50 = """
 
 PLAYERS_72 = """
   order         ★  dice     status    temple      ✿  ◗  ▯  ✪
-▶  Ana         25  5 5 2    ▲3→5 4★   6 1 3       3  4  4  1
+▶  Ana         25  5 5 2    ▲3→5 4★   6 3 1       3  4  4  1
 2  Ben          4  1 1 1    ▲1 1★     4           0  2  0  0
 3  Cleo         0  1 1 1    ▲1 1★     2           1  0  0  0
 4  Dan          5  1 1 1    ▲0 0★     –           0  0  0  0
@@ -122,7 +122,7 @@ PLAYERS_72 = """
 MARKET_50 = """
  Men ♂           ▲   each round    for you
    1 Storyteller ▲▲▲ 2★            ✓task +6★
-   2 gone
+   2 taken
    3▸Warrior     ▲   1 status step
    4 Gatherer    ▲▲  1 material
    5 Shaman      ▲   1 god card
@@ -139,7 +139,7 @@ MARKET_50 = """
 MARKET_60 = """
  Men ♂              ▲     each round      for you
    1 Storyteller    ▲▲▲   2★              ✓task +6★
-   2 gone
+   2 taken
    3▸Warrior        ▲     1 status step
    4 Gatherer       ▲▲    1 material
    5 Shaman         ▲     1 god card
@@ -198,25 +198,25 @@ hand
 
 OTHERS_60 = """
  Ben  ⌂2, people 1, built 0, jewels 0, tasks 0
- All 5 islands 2/5 · 4 jewels 0/4 · 4 built 0/4
+ All 5 islands 2/5 · 4 jewelry tiles 0/4 · 4 tiles built 0/4
  ♀ Tracker
  Cleo  ⌂1, people 0, built 0, jewels 0, tasks 0
- 4 huts on 12 1/4 · 3 kinds jewels ? · 3 men shifted 0/3
+ 4 huts on 12 1/4 · 3 kinds of jewelry ? · 3 men shifted 0/3
  Dan  ⌂1, people 0, built 0, jewels 0, tasks 0
- 3 women shifted 0/3 · 3 parrot fish 0/3
- 3 butterfly fish 0/3
+ 3 shifted women 0/3 · Huts at all 3 parrotfish tiles 0/3
+ Huts at all 3 butterflyfish tiles 0/3
 """
 
 OTHERS_72 = """
  Ben  ⌂2, people 1, built 0, jewels 0, tasks 0
- All 5 islands 2/5 · 4 jewels 0/4 · 4 built 0/4
+ All 5 islands 2/5 · 4 jewelry tiles 0/4 · 4 tiles built 0/4
  ♀ Tracker
 
  Cleo  ⌂1, people 0, built 0, jewels 0, tasks 0
- 4 huts on 12 1/4 · 3 kinds jewels ? · 3 men shifted 0/3
+ 4 huts on 12 1/4 · 3 kinds of jewelry ? · 3 men shifted 0/3
 
  Dan  ⌂1, people 0, built 0, jewels 0, tasks 0
- 3 women shifted 0/3 · 3 parrot fish 0/3 · 3 butterfly fish 0/3
+ 3 women shifted 0/3 · All 3 parrot fish 0/3 · All 3 butterfly fish 0/3
 """
 
 
@@ -376,7 +376,7 @@ def test_people_in_reach_are_bright_and_the_one_under_the_cursor_stands_on_a_gro
     drawing = market.draw_market(seen(marks), table().decision, 50)
     assert inked(drawing, "strong") == ["Storyteller", "✓task +6★"]
     assert "Warrior" in inked(drawing, "here")
-    assert inked(drawing, "faint") == ["gone"]
+    assert inked(drawing, "faint") == ["taken"]
     assert inked(market.draw_market(seen(), table().decision, 50), "strong") == []
 
 

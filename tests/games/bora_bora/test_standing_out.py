@@ -80,7 +80,7 @@ def test_jewelry_that_is_gone_is_said_to_be() -> None:
     jewels = list(view.jewels)
     jewels[view.round - 1] = ()
     empty = replace(seen(), view=replace(view, jewels=tuple(jewels)))
-    assert rows(stall.draw_jewelry(empty, 29, 10))[1:3] == ["none left", ""]
+    assert rows(stall.draw_jewelry(empty, 29, 10))[1:3] == ["no jewelry left", ""]
     jewels[view.round] = ()
     later = replace(
         seen(),
@@ -519,7 +519,7 @@ def test_spaces_up_to_the_value_are_bright_and_the_one_under_the_cursor_most() -
     calm = players.draw_players(seen(), 50, 5)
     assert "temple:3" not in calm.targets
     wide = players.draw_players(seen(Marks(temple=6)), 50, 5)
-    assert "6 1 5 3" in wide.text()
+    assert "6 5 3 1" in wide.text()
 
 
 def test_the_step_that_the_choice_would_make_is_shown_for_the_viewer_alone() -> None:

@@ -492,9 +492,9 @@ def test_a_temple_space_says_whom_it_pushes_and_who_would_have_the_god_tile() ->
     assert roles(table, "temple:2")[0] == "warn"
     assert card(table, "temple:2")[:2] == [
         "This pushes Ben down to 1 and your own priest out.",
-        "As things would stand then, you win the god tile with 1 priest.",
+        "If it stays like that, you win the god tile with 1 priest.",
     ]
-    assert card(table, "temple:3")[0] == "As things would stand then, you win the god tile with 2 priests."
+    assert card(table, "temple:3")[0] == "If it stays like that, you win the god tile with 2 priests."
     table = placing(Player(), Player(), temple="ABAB..", dice="6", round=2)
     answer(table, "place:6:temple")
     assert (

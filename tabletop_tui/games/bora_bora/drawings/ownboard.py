@@ -30,6 +30,7 @@ from tabletop_tui.games.bora_bora.drawings.figures import (
     task_within,
     total_run,
 )
+from tabletop_tui.games.bora_bora.task_names import TaskForm
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
     GOD_TILE,
@@ -616,14 +617,13 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
 
 
 def _task_lines(seen: Seen, seat: int, width: int) -> list[str]:
-    """The open tasks of another seat, on as few lines as hold them uncut."""
+    """The open tasks of another seat, on as few lines as hold them uncut, in the longest words for these."""
     own, terms = seen.view.seats[seat], seen.terms
-    tasks: list[str] = []
-    for task in own.tasks:
-        known = own.progress.get(task)
-        so_far = f" {known.have}/{known.need}" if known else " ?"
-        tasks.append(terms.task(task, "short") + so_far)
-    return _filled(tasks, width)
+    so_far = {task: f" {known.have}/{known.need}" for task, known in own.progress.items()}
+    forms: tuple[TaskForm, ...] = ("", "brief", "short")
+    named = [[terms.task(task, form) + so_far.get(task, " ?") for task in own.tasks] for form in forms]
+    whole = [tasks for tasks in named if all(cells(task) <= width for task in tasks)]
+    return min((_filled(tasks, width) for tasks in whole or named[-1:]), key=len)
 
 
 def _people_lines(seen: Seen, seat: int, width: int) -> list[str]:

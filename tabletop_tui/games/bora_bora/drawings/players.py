@@ -108,10 +108,10 @@ def _draw_status(canvas: Canvas, seen: Seen, at: Columns, seat: int, y: int) -> 
 
 
 def _draw_temple(canvas: Canvas, seen: Seen, at: Columns, seat: int, y: int) -> None:
-    """The spaces that the player's priests hold, the highest first; for the viewer, also those to choose."""
+    """The spaces that the player's priests hold; for the viewer, also those to choose: the highest first."""
     view, marks = seen.view, seen.marks
     mine = seat == view.seat
-    shown = [*_spaces(seen, seat), *(_free(seen) if mine else ())]
+    shown = sorted([*_spaces(seen, seat), *(_free(seen) if mine else ())], reverse=True)
     if not shown:
         end = canvas.write(at.temple, y, "–", "faint")
         canvas.explain(f"store:priest@{seat}", at.temple, y, end)

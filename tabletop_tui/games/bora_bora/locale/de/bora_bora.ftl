@@ -510,8 +510,8 @@ bora_bora-detail-push-own-down = { $count ->
    *[other] deine eigenen Priester auf { $spaces }
 }
 bora_bora-detail-push-own-out = deinen eigenen Priester ganz
-bora_bora-detail-temple-most = So, wie es dann steht, gewinnt { $winner } den Hauptgott, mit { $priests }.
-bora_bora-detail-temple-most-own = So, wie es dann steht, gewinnst du den Hauptgott, mit { $priests }.
+bora_bora-detail-temple-most = Bleibt es so, gewinnt { $winner } den Hauptgott mit { $priests }.
+bora_bora-detail-temple-most-own = Bleibt es so, gewinnst du den Hauptgott mit { $priests }.
 bora_bora-detail-use = { $count ->
     [one] Eine Person: { $use }.
    *[other] { $count } Personen zusammen: { $use }.
@@ -1067,7 +1067,7 @@ bora_bora-board-title-woman = Frauen
 bora_bora-board-title-people = Personen
 bora_bora-board-title-ground = Zeremonienplatz
 bora_bora-board-title-gods = Götterkarten
-bora_bora-board-taken = weg
+bora_bora-board-taken = vergeben
 bora_bora-board-round = Dg. { $round }
 bora_bora-board-store-offerings = { $count ->
     [one] Opfergabe
@@ -1101,7 +1101,7 @@ bora_bora-board-each = je { $points }
 bora_bora-board-beside = daneben
 bora_bora-board-other = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schmuck { $jewels }, Aufg. { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schm. { $jewels }, Aufg. { $done }
-bora_bora-board-no-jewelry-left = nichts mehr
+bora_bora-board-no-jewelry-left = kein Schmuck da
 
 # -- what an option comes to for the player --
 bora_bora-me-completes = erfüllt eine Aufgabe, { $before } → { $after }, +{ $vp }
@@ -1180,7 +1180,7 @@ bora_bora-board-for-you = für dich
 bora_bora-board-lowest = tiefste Zahl je Karte
 bora_bora-board-die = Würfel
 bora_bora-board-happened = Was dir geschah
-bora_bora-board-log = Chronik
+bora_bora-board-log = Verlauf
 bora_bora-board-lost-priest = schob deinen Priester von Feld { $space } hinaus
 bora_bora-board-lost-site = nahm deinen Bauplatz { $region }, Fisch { $vp }
 bora_bora-board-tiles-all = Plättchen { $first }–{ $last }: { $vp }

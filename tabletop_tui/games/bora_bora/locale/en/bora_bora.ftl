@@ -508,8 +508,8 @@ bora_bora-detail-push-own-down = { $count ->
    *[other] your own priests down to { $spaces }
 }
 bora_bora-detail-push-own-out = your own priest out
-bora_bora-detail-temple-most = As things would stand then, { $winner } wins the god tile with { $priests }.
-bora_bora-detail-temple-most-own = As things would stand then, you win the god tile with { $priests }.
+bora_bora-detail-temple-most = If it stays like that, { $winner } wins the god tile with { $priests }.
+bora_bora-detail-temple-most-own = If it stays like that, you win the god tile with { $priests }.
 bora_bora-detail-use = { $count ->
     [one] One person: { $use }.
    *[other] { $count } people together: { $use }.
@@ -1147,7 +1147,7 @@ bora_bora-board-title-woman = Women
 bora_bora-board-title-people = People
 bora_bora-board-title-ground = Building ground
 bora_bora-board-title-gods = God cards
-bora_bora-board-taken = gone
+bora_bora-board-taken = taken
 bora_bora-board-round = round { $round }
 bora_bora-board-store-offerings = { $count ->
     [one] offering
@@ -1181,7 +1181,7 @@ bora_bora-board-each = { $points } each
 bora_bora-board-beside = beside
 bora_bora-board-other = ⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, ppl { $people }, built { $built }, jew. { $jewels }, tasks { $done }
-bora_bora-board-no-jewelry-left = none left
+bora_bora-board-no-jewelry-left = no jewelry left
 
 # -- what an option comes to for the player --
 bora_bora-me-completes = completes a task, { $before } → { $after }, +{ $vp }
