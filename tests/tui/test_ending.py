@@ -237,6 +237,17 @@ async def test_one_who_played_alone_and_lost_reads_how_they_came_off() -> None:
             assert (told in table.rows()[0]) == (own.place == 2)
 
 
+async def test_the_title_says_how_far_the_winner_is_ahead_and_of_whom() -> None:
+    session = over(Session.new(load_rules("helios"), [ANA, BEN], 5))
+    ahead, behind = sorted(session.record.standings, key=lambda each: -each.total)
+    first, second = (session.record.people[each.seat].name for each in (ahead, behind))
+    lead = ahead.total - behind.total
+    async with sitting(session) as table:
+        title = table.rows()[0]
+        assert f"{first} wins with {ahead.total} points." in title
+        assert f"{lead} points ahead of {second}" in title
+
+
 async def test_one_who_played_alone_is_told_what_went_better_than_before(tmp_path: Path) -> None:
     """From the games that are kept; the second one went better against Mira."""
     with open_store(tmp_path / "games.sqlite3") as store:

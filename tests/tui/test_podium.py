@@ -187,6 +187,16 @@ def test_last_words_are_said_whole_or_not_at_all(size: tuple[int, int]) -> None:
     assert "You lead 3 to 2." in text
 
 
+@pytest.mark.parametrize("said", ["", "“Well played.”"])
+def test_a_line_below_the_pillars_says_which_colour_each_source_has(said: str) -> None:
+    """A thin layer has no room for its title, and the sum below has only its colour."""
+    spoken = replace(PODIUM, pillars=tuple(replace(each, said=said) for each in PODIUM.pillars))
+    for size in ((120, 33), (160, 46)):
+        *above, last = draw_podium(*size, spoken, LOUD, 25).text().split("\n")
+        assert last.split() == ["Villages", "Temple", "the", "rest"]
+        assert any(said in row for row in above)
+
+
 def test_titles_of_layers_are_cut_between_words_or_go_on_in_the_next_line() -> None:
     titles = ("Points in the game", "Most scoring tiles", "Largest river network")
     told = Podium(titles, (pillar("Ana", 40, 6, 30, place="1st", first=True), pillar("Ben", 20, 3, 30)))

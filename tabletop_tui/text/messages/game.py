@@ -503,6 +503,14 @@ class GameMessages(Catalogue):
         """{ $name } comes { $place } with { $points }."""
         return self.put("game-came", {"name": name, "place": place, "points": points})
 
+    def ahead(self, *, count: int, names: Shown) -> str:
+        """{ $count ->
+            [one] 1 point
+           *[other] { $count } points
+        } ahead of { $names }
+        """
+        return self.put("game-ahead", {"count": count, "names": names})
+
     def next_time(self, *, word: Shown, round: Shown, what: Shown, key: Shown) -> str:
         """For next time: in { $word } { $round }, “{ $what }” cost you most, and { $key } lets you try it again."""
         return self.put("game-next-time", {"word": word, "round": round, "what": what, "key": key})

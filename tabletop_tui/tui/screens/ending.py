@@ -205,14 +205,25 @@ class EndingScreen(Overlay):
         return [between(self.words, person.name, met.get(person.rival)) for person in here.people]
 
     def _came(self) -> str:
-        """How the one who played alone came off, unless they have won."""
+        """How the one who played alone came off, unless they have won; else how far ahead the winner is."""
         own = own_among_rivals(self.here.people)
         standing = None if own is None else self.here.standings[own]
         if standing is None or standing.place == 1:
-            return ""
+            return self._ahead()
         words = self.words.game
         place, name = words.place(place=standing.place), self.here.wording.name(standing.seat)
         return words.came(name=name, place=place, points=standing.total)
+
+    def _ahead(self) -> str:
+        """By how many points a winner is ahead, and of whom; empty if that didn't decide the game."""
+        wording, standings = self.here.wording, self.here.standings
+        first = [each for each in standings if each.place == 1]
+        others = [each for each in standings if each.place > 1]
+        best = max((each.total for each in others), default=0)
+        if len(first) > 1 or not others or first[0].total <= best:
+            return ""
+        names = wording.listing([wording.name(each.seat) for each in others if each.total == best])
+        return self.words.game.ahead(count=first[0].total - best, names=names)
 
     def _compared(self) -> list[str]:
         """What the player at this terminal did better than before."""

@@ -172,6 +172,10 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         pillar.world.height and pillar.world.width < each for pillar in podium.pillars
     )
     above = (tallest if worlds else FIGURE) + CROWN + 1
+    named = _legend_width(podium.layers) < width
+    if named and any(pillar.said for pillar in podium.pillars):  # a line of its own below last words
+        named = height - foot - 1 - above >= LEAST_PILLAR
+        foot += named
     plate = PLATE + (height - foot - 1 - above >= LEAST_PILLAR)  # air below the points
     foot += plate - PLATE
     base = height - foot
@@ -195,7 +199,21 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         _draw_figure(canvas, region, pillar, top)
         at = Region(region.x - 1, base, region.width + 2, plate)
         _draw_foot(canvas, Region(number * each, base, each, foot), at, pillar)
+    if named:
+        _write_legend(canvas, (width - _legend_width(podium.layers)) // 2, height - 1, podium.layers, look)
     return canvas.drawing()
+
+
+def _legend_width(layers: Sequence[str]) -> int:
+    """Cells of all layers' colours and titles side by side."""
+    return sum(2 + cells(title) + 3 for title in layers) - 3
+
+
+def _write_legend(canvas: Canvas, x: int, y: int, layers: Sequence[str], look: Look) -> None:
+    """Each layer's colour and what it is: in a pillar, a thin one has no room for its title."""
+    for layer, title in enumerate(layers):
+        _stretch(canvas, x, y, 1, layer, look)
+        x = canvas.write(x + 2, y, title, "dim") + 3
 
 
 def _strew_stars(canvas: Canvas, sky: Region) -> None:

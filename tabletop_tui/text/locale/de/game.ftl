@@ -133,6 +133,10 @@ game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in
 game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 game-podium-rest = der Rest
 game-came = { $name } wird { $place } mit { $points }.
+game-ahead = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} vor { $names }
 game-next-time = Fürs nächste Mal: In { $word } { $round } kostete dich „{ $what }“ am meisten; mit { $key } kannst du es noch einmal versuchen.
 
 game-debug = Einblick

@@ -135,6 +135,10 @@ game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $
 game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 game-podium-rest = the rest
 game-came = { $name } comes { $place } with { $points }.
+game-ahead = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} ahead of { $names }
 game-next-time = For next time: in { $word } { $round }, “{ $what }” cost you most, and { $key } lets you try it again.
 
 game-debug = Debug
