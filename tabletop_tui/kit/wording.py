@@ -191,6 +191,15 @@ class Wording:
         """Like `option`, for use in a sentence: where it is chosen in two steps, with both."""
         return self.option(view, decision, option)
 
+    def option_planned(
+        self, view: Any, decision: Decision[object], option: Option[object], _before: str, *, alone: bool
+    ) -> str:
+        """Like `option_named`, as what would follow an answer (`_before`, its key) in the same turn.
+
+        Answers that were forced lie between the two. `alone`: no board is beside the text.
+        """
+        return (self.option_alone if alone else self.option_named)(view, decision, option)
+
     def option_short(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> str:
         """Like `option`, with signs for words where that would be cut off; empty if there is none."""
         return ""

@@ -164,13 +164,13 @@ def plan(wording: Wording, table: "Table[Any]", hint: Hint, *, alone: bool = Fal
 
     What would be declined is left out.
     """
-    name = wording.option_alone if alone else wording.option_named
-    found = []
+    found, before = [], hint.key
     for view, asked, option in _followed(table, hint):
         if wording.confirm(view, asked, option) is not None or wording.doubts(view, asked, option):
             break
         if option.key not in Wording.WAYS_OUT:
-            found.append(name(view, asked, option))
+            found.append(wording.option_planned(view, asked, option, before, alone=alone))
+        before = option.key
     return found
 
 

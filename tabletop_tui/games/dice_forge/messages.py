@@ -154,6 +154,10 @@ class DiceForgeMessages(Messages):
         """You choose one: { $what }."""
         return self.put("dice_forge-face-does-choice", {"what": what})
 
+    def face_chooses(self) -> str:
+        """You choose one of them."""
+        return self.put("dice_forge-face-chooses", {})
+
     def face_does_triple(self) -> str:
         """The other die counts three times; nothing if it is rolled alone or beside another ×3."""
         return self.put("dice_forge-face-does-triple", {})

@@ -29,7 +29,7 @@ from rulesets.dice_forge.advice.feats import (
 from rulesets.dice_forge.advice.for_me import extra_action_lost
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
 from rulesets.dice_forge.advice.worth import Swap, best_swap, is_least, swaps, worth
-from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
+from rulesets.dice_forge.components import CARDS, DICE, FACES, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
 from tabletop_tui.games.dice_forge.base import Figures, ForgeThing, Moment, cell, untitled, warning
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.kit.card import Fact
@@ -239,16 +239,22 @@ class FaceThing(ForgeThing):
         for line in more:
             yield Fact("", line)
 
+    def _does(self, face: str) -> str:
+        """What it does, beside its name, which may list already what there is to choose."""
+        terms = self.terms
+        listed = FACES[face].kind == "choice" and terms.face_title(face) == terms.face_name(face)
+        return self.say.face_chooses() if listed else terms.face_does(face)
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it does, and what to know before buying or copying it."""
         advice, say = self.advice(at, id), self.say
         if isinstance(advice, CopyAdvice):
-            yield self.terms.face_does(id)
+            yield self._does(id)
             if advice.tripled:
                 yield say.detail_times_three()
             return
         if advice.special:
-            yield self.terms.face_does(id)
+            yield self._does(id)
         match noun:
             case "buy":
                 yield from self._of_purchase(advice)

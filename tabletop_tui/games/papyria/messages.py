@@ -1399,6 +1399,14 @@ class PapyriaMessages(Messages):
         """end tiles"""
         return self.put("papyria-element-ends", {})
 
+    def planned_landscape(self, *, site: Shown) -> str:
+        """landscape { $site }"""
+        return self.put("papyria-planned-landscape", {"site": site})
+
+    def planned_building(self, *, building: Shown, site: Shown) -> str:
+        """{ $building } on { $site }"""
+        return self.put("papyria-planned-building", {"building": building, "site": site})
+
     def left(self, *, held: Shown) -> str:
         """Then you have { $held }."""
         return self.put("papyria-left", {"held": held})
@@ -1436,12 +1444,12 @@ class PapyriaMessages(Messages):
         return self.put("papyria-way-by", {"origin": origin, "borders": borders})
 
     def does_end_paid(self, *, points: Shown, price: Shown) -> str:
-        """End tile: { $points } for { $price }. You can pay."""
+        """The end tile brings { $points } for { $price }, which you can pay."""
         return self.put("papyria-does-end-paid", {"points": points, "price": price})
 
-    def does_end_unpaid(self, *, price: Shown, points: Shown) -> str:
-        """! End tile: { $price } for { $points }. You can't pay."""
-        return self.put("papyria-does-end-unpaid", {"price": price, "points": points})
+    def does_end_unpaid(self, *, points: Shown, price: Shown) -> str:
+        """! The end tile brings { $points } for { $price }, which you can't pay."""
+        return self.put("papyria-does-end-unpaid", {"points": points, "price": price})
 
     def does_produce(self, *, goods: Shown) -> str:
         """You produce { $goods }."""
@@ -1462,44 +1470,48 @@ class PapyriaMessages(Messages):
         )
 
     def does_built_temple(self, *, price: Shown) -> str:
-        """Temple: you can pay { $price } and have a sanctuary to cover."""
+        """You can pay { $price } for the temple and have a sanctuary to cover."""
         return self.put("papyria-does-built-temple", {"price": price})
 
     def does_built_city(self, *, price: Shown) -> str:
-        """City: you can pay { $price } and have a forest to cover."""
+        """You can pay { $price } for the city and have a forest to cover."""
         return self.put("papyria-does-built-city", {"price": price})
 
     def does_built_mine(self) -> str:
-        """Mine: free, and you have a mountain to cover."""
+        """The mine is free, and you have a mountain to cover."""
         return self.put("papyria-does-built-mine", {})
 
     def does_lost_lapis_temple(self, *, price: Shown) -> str:
-        """! Temple: you won't have the { $price } it costs, so it is lost."""
+        """! The temple costs { $price }, which you won't have, so it is lost."""
         return self.put("papyria-does-lost-lapis-temple", {"price": price})
 
     def does_lost_lapis_city(self, *, price: Shown) -> str:
-        """! City: you won't have the { $price } it costs, so it is lost."""
+        """! The city costs { $price }, which you won't have, so it is lost."""
         return self.put("papyria-does-lost-lapis-city", {"price": price})
 
     def does_lost_site_temple(self) -> str:
-        """! Temple: you have no sanctuary to cover, so it is lost."""
+        """! You have no sanctuary for the temple to cover, so it is lost."""
         return self.put("papyria-does-lost-site-temple", {})
 
     def does_lost_site_city(self) -> str:
-        """! City: you have no forest to cover, so it is lost."""
+        """! You have no forest for the city to cover, so it is lost."""
         return self.put("papyria-does-lost-site-city", {})
 
     def does_lost_site_mine(self) -> str:
-        """! Mine: you have no mountain to cover, so it is lost."""
+        """! You have no mountain for the mine to cover, so it is lost."""
         return self.put("papyria-does-lost-site-mine", {})
 
     def does_lay_lost(self) -> str:
-        """! Landscape: your priest is enclosed, so it is lost."""
+        """! Your priest is enclosed, so the landscape is lost."""
         return self.put("papyria-does-lay-lost", {})
 
     def does_take(self, *, what: Shown) -> str:
         """You take: { $what }."""
         return self.put("papyria-does-take", {"what": what})
+
+    def shows(self, *, what: Shown) -> str:
+        """It shows { $what }."""
+        return self.put("papyria-shows", {"what": what})
 
     def scoring_then(self, *, scoring: Shown, product: Shown) -> str:
         """{ $scoring } then: { $product }."""
@@ -1621,7 +1633,7 @@ class PapyriaMessages(Messages):
         """! The other action could raise this production if it came first."""
         return self.put("papyria-mine-first", {})
 
-    def stack(self, *, count: Shown) -> str:
+    def stack(self, *, count: int) -> str:
         """Left there afterwards: { $count }."""
         return self.put("papyria-stack", {"count": count})
 
@@ -1664,6 +1676,10 @@ class PapyriaMessages(Messages):
     def scores(self, *, product: Shown) -> str:
         """It scores { $product }."""
         return self.put("papyria-scores", {"product": product})
+
+    def scores_knowing(self, *, goods: Shown, product: Shown) -> str:
+        """It brings { $goods }, then scores { $product }."""
+        return self.put("papyria-scores-knowing", {"goods": goods, "product": product})
 
     def scores_any(self, *, points: Shown) -> str:
         """You choose the kind; the best one brings { $points }."""

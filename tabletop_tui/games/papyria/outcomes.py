@@ -11,7 +11,8 @@ from rulesets.papyria.advice.spaces import (
     ScoringOutcome,
     Taken,
 )
-from rulesets.papyria.components import END_TILES
+from rulesets.papyria.components import END_TILES, LANDSCAPES
+from rulesets.papyria.realm import Laid
 from tabletop_tui.games.papyria.terms import Terms, capital
 
 
@@ -50,6 +51,22 @@ def in_a_sentence(terms: Terms, outcome: Outcome) -> str:
             return say.does_lay_lost()
         case Taken(thing=thing):
             return say.does_take(what=terms.thing(thing))
+
+
+def beside_its_name(terms: Terms, outcome: Outcome) -> str:
+    """The same beside what the action is called, which isn't said again; empty where that says it all."""
+    match outcome:
+        case Taken(thing=tile) if tile in LANDSCAPES:
+            return terms.say.shows(what=terms.shown(Laid(tile)))
+        case Taken():  # symbols
+            return ""
+        case ScoringOutcome(knowledge=knowledge, scoring=scoring) if terms.spelt:
+            product = terms.product(scoring)
+            if not knowledge:
+                return terms.say.scores(product=product)
+            return terms.say.scores_knowing(goods=terms.money("knowledge", knowledge), product=product)
+        case _:
+            return in_a_sentence(terms, outcome)
 
 
 def _scores(terms: Terms, outcome: ScoringOutcome) -> str:

@@ -9,7 +9,7 @@ from rulesets.papyria.components import END_TILES, SpaceGood
 from tabletop_tui.games.papyria.base import Figures, Moment, PapyriaThing
 from tabletop_tui.games.papyria.drawings.outcome import SpaceWords, in_words, space_words
 from tabletop_tui.games.papyria.messages import PapyriaMessages
-from tabletop_tui.games.papyria.outcomes import in_a_sentence
+from tabletop_tui.games.papyria.outcomes import beside_its_name, in_a_sentence
 from tabletop_tui.games.papyria.terms import capital
 from tabletop_tui.kit.thing import Rank, Title
 from tabletop_tui.paint.drawing import Line
@@ -77,7 +77,7 @@ class SpaceThing(PapyriaThing):
             yield from self.describe(at, id, noun)
             return
         advice, say = self.advice(at, id), self.say
-        yield in_a_sentence(self.terms, advice.outcome)
+        yield beside_its_name(self.terms, advice.outcome)
         if advice.multiplied is not None:
             kind, scoring = advice.multiplied
             name, product = capital(self.terms.scoring(kind)), self.terms.product(scoring)

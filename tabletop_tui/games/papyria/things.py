@@ -189,7 +189,8 @@ class GroupThing(MovingThing):
         """Its best destination, and what that brings."""
         best = self.advice(at, id).best.value
         yield self.say.best_there(sector=self.terms.sector_at(at.view, best.end))
-        yield from self.what_happens(at, best)
+        # What is lost there is a warning about the place, once it can be chosen.
+        yield from (each.removeprefix("! ") for each in self.what_happens(at, best))
 
 
 class SlotThing(PapyriaThing):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Standing
 from rulesets.papyria.advice.amounts import Formula, Held
-from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
+from rulesets.papyria.advice.turn import AMONG, BUILDS, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.events import Moved, PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
@@ -264,6 +264,23 @@ class PapyriaWording(ForesightWording):
             return self.option_alone(view, decision, option) if option.key.startswith("priest:") else said
         piece = self.things["piece"].name(self.moment(view, decision), piece_of(option.value), "piece")
         return f"{piece} {self.terms.sign('to')} {said}"
+
+    def option_planned(
+        self,
+        view: PapyriaView,
+        decision: Decision[object],
+        option: Option[object],
+        before: str,
+        *,
+        alone: bool,
+    ) -> str:
+        """A site with what is put there, unless the answer before it was that action."""
+        named = super().option_planned(view, decision, option, before, alone=alone)
+        if decision.kind not in LAYING or before.startswith("space:"):
+            return named
+        if decision.kind == "place_landscape":
+            return self.say.planned_landscape(site=named)
+        return self.say.planned_building(building=self.terms.good(BUILDS[decision.kind]), site=named)
 
     def group_target(self, view: PapyriaView, decision: Decision[object], first: str) -> str | None:
         """The slot that a piece leaves."""

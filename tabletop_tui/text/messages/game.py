@@ -26,7 +26,7 @@ class GameMessages(Catalogue):
         """{ $name } decides"""
         return self.put("game-decides", {"name": name})
 
-    def not_possible(self, *, count: Shown, why: Shown) -> str:
+    def not_possible(self, *, count: int, why: Shown) -> str:
         """{ $count } more can't be chosen now · { $why } says why"""
         return self.put("game-not-possible", {"count": count, "why": why})
 

@@ -88,9 +88,9 @@ class LobbyScreen(MenuScreen):
         self._day = date.min
         """The day whose game the title names."""
         self._deleted = ""
+        """The game that was deleted last, which can be restored."""
         self._noticed: Message | None = None
         """The complaint about the file of saved games that has already been shown."""
-        """The game that was deleted last, which can be restored."""
 
     def compose(self) -> ComposeResult:
         """The cards, with the two lists side by side below."""

@@ -68,8 +68,8 @@ def test_a_move_asks_before_both_goods_are_lost_and_warns_of_each() -> None:
     table = turn(own, seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(table, "move:w:2>3") == "Both goods there would be lost. Move there anyway?"
     assert {*card(table, "move:w:2>3")} >= {
-        "! Landscape: your priest is enclosed, so it is lost.",
-        "! Mine: you have no mountain to cover, so it is lost.",
+        "! Your priest is enclosed, so the landscape is lost.",
+        "! You have no mountain for the mine to cover, so it is lost.",
     }
     free = turn(seat(w=(2, 10), s=(1, 8)), seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(free, "move:w:2>3") is None
@@ -664,8 +664,8 @@ def test_a_hint_to_an_action_that_loses_its_good_says_so() -> None:
     """Assur with no lapis: a city that can't be paid for is lost; its mine is free."""
     poor, rich = (turn(seat(w=(1, 7), s=(3, 9), lapis=lapis), OTHERS) for lapis in (0, 1))
     for table, said in (
-        (poor, "City: you won't have the 1 lapis it costs"),
-        (rich, "City: you can pay 1 lapis"),
+        (poor, "The city costs 1 lapis, which you won't have"),
+        (rich, "You can pay 1 lapis for the city"),
     ):
         answer(table, "move:w:1>2")
         view, decision = seen(table)
@@ -685,3 +685,35 @@ def test_a_production_of_nothing_is_no_hint_while_another_space_could_be_carried
     doubted = [o.key for o in decision.options if SAID.doubts(view, decision, o)]
     assert doubted == [o.key for o in decision.options if SAID.option(view, decision, o) == "Lapis"]
     assert len(doubted) == 1
+
+
+def test_what_is_said_of_a_piece_begins_with_the_sector_of_its_best_move() -> None:
+    """What would be lost there is a warning only where the sector itself is chosen."""
+    table = turn(seat(w=(3, 12), s=(2, 8), lapis=0, priest="0,0"), OTHERS)
+    view, decision = seen(table)
+    pieces = {label[0] for label in SAID.labels(view, decision).values()}
+    cards = [SAID.group_card(view, decision, piece) for piece in sorted(pieces)]
+    assert all(card.sentences[0].startswith("Best now: ") and not card.warnings for card in cards)
+    assert any("is lost." in sentence for card in cards for sentence in card.sentences)
+
+
+def test_a_plan_names_what_is_put_on_a_site_unless_the_answer_before_it_did() -> None:
+    """An action that is the last one isn't asked about: only its site is."""
+    for space, key, named in (
+        ("3:1", "place:1,-1,0", "landscape {}"),
+        ("5:2", "temple:0,-1", "temple on {}"),
+        ("2:1", "city:0,1", "city on {}"),
+        ("3:2", "mine:-1,0", "mine on {}"),
+    ):
+        own = seat(lapis=9, w=(1, 12), priest="1,0")
+        view, decision, site = option(acting(space, own, seat(w=(4, 6), s=(9, 11))), key)
+        alone = SAID.option_named(view, decision, site)
+        assert SAID.option_planned(view, decision, site, "space:1", alone=False) == alone
+        said = SAID.option_planned(view, decision, site, "move:w:1>3", alone=False)
+        assert said == named.format(alone)
+
+
+def test_a_single_good_that_is_left_is_said_in_the_singular() -> None:
+    said = wording("de").say
+    assert said.stack(count=1) == "Danach liegt hier noch 1 Gut."
+    assert said.stack(count=2) == "Danach liegen hier noch 2 Güter."

@@ -252,7 +252,7 @@ def test_a_move_says_what_it_costs_whom_it_pays_and_what_comes_of_it() -> None:
     (option,) = [option for option in decision.options if option.key == "move:w:12>2"]
     card = said.card(view, decision, option)
     text = "\n".join(card.sentences)
-    assert "City: you won't have the 1 lapis it costs, so it is lost." in text
+    assert "The city costs 1 lapis, which you won't have, so it is lost." in text
     assert "Ben gets 1 lapis, and the wanderer there is pushed to Sippar." in text
     assert "Then you have 0 lapis." in text
     told = ["".join(run.text for run in cell) for cell in said.cells(view, decision, option)]

@@ -5,7 +5,10 @@ game-round-open = { $word } { $round }
 game-round-in-short = { $round }/{ $rounds }
 game-round-open-in-short = { $round }
 game-decides = { $name } entscheidet
-game-not-possible = { $count } weitere gehen jetzt nicht · { $why } sagt, warum
+game-not-possible = { $count ->
+    [one] 1 weitere geht jetzt nicht
+   *[other] { $count } weitere gehen jetzt nicht
+} · { $why } sagt, warum
 game-not-possible-short = { $count } gesperrt · { $why } sagt, warum
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten

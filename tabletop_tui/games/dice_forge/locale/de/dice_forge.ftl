@@ -51,6 +51,7 @@ dice_forge-face-shield-name = Schild ({ $resource })
 dice_forge-face-boar-name = Eber ({ $colour })
 dice_forge-face-does-sum = Du erhältst { $what }.
 dice_forge-face-does-choice = Du wählst eins: { $what }.
+dice_forge-face-chooses = Du wählst eins davon.
 dice_forge-face-does-triple = Der andere Würfel zählt dreifach; nichts, wenn er allein geworfen wird oder auch ×3 zeigt.
 dice_forge-face-does-mirror = Zählt wie eine Seite deiner Wahl, die auf einem Würfel der anderen oben liegt.
 dice_forge-face-does-ship = Du darfst eine Seite des Heiligtums für 2 Gold weniger kaufen und gleich schmieden; neben ×3 für 6 weniger.

@@ -51,6 +51,7 @@ dice_forge-face-shield-name = the { $resource } shield
 dice_forge-face-boar-name = the { $colour } boar
 dice_forge-face-does-sum = You gain { $what }.
 dice_forge-face-does-choice = You choose one: { $what }.
+dice_forge-face-chooses = You choose one of them.
 dice_forge-face-does-triple = The other die counts three times; nothing if it is rolled alone or beside another ×3.
 dice_forge-face-does-mirror = Counts as a face that is up on an opponent's die, of your choice.
 dice_forge-face-does-ship = You may buy a face of the sanctuary for 2 gold less and forge it at once; 6 less beside a ×3.

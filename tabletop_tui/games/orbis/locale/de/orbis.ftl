@@ -282,10 +282,10 @@ orbis-confirm-cannot-pay = { $kind } ist zu teuer: Wildnis, { $lost } SP.
 orbis-confirm-god = { $god } verlangt { $other } Anhänger, du hast { $own }: Die Gottheit wäre nichts wert.
 orbis-confirm-site-irrigation = Die { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
 orbis-confirm-site-forest = { $kind } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
-orbis-fruitless-irrigation = { $kind } würde nichts zählen: Kein Platz bei dir hat { $colours } unter sich.
-orbis-fruitless-forest = { $kind } würde nichts zählen: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
-orbis-fruitless-volcano = { $kind } würde nichts zählen: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
-orbis-fruitless-village = { $kind } würde nichts zählen: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
+orbis-fruitless-irrigation = Als { $kind } würde es nichts zählen: Kein Platz bei dir hat { $colours } unter sich.
+orbis-fruitless-forest = Als { $kind } würde es nichts zählen: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
+orbis-fruitless-volcano = Als { $kind } würde es nichts zählen: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
+orbis-fruitless-village = Als { $kind } würde es nichts zählen: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
 
 # -- warum nicht --
 
