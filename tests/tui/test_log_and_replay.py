@@ -3,6 +3,7 @@
 from itertools import cycle
 
 import pytest
+from textual.geometry import Region
 
 from rulesets import BUILT
 from tabletop_tui.host.settings import Settings
@@ -52,6 +53,17 @@ async def test_the_foot_of_a_page_says_whether_esc_shows_all_or_closes(key: str)
         assert "Esc close" not in table.text()
         await table.press("escape")
         assert "Esc close" in table.text()
+
+
+async def test_a_page_painted_before_the_table_below_has_grown_fills_the_window() -> None:
+    """A window that grows resizes the page first: rows that ended at the old edge ended the program."""
+    async with sitting(played(), HOME) as table:
+        await table.press("L")
+        page = table.app.screen
+        assert isinstance(page, LogScreen)
+        width, height = LARGE
+        rows = page.render_lines(Region(0, 0, width, height))
+        assert [row.cell_length for row in rows] == [width] * height
 
 
 async def test_what_was_taken_back_stays_in_the_log_and_is_marked() -> None:

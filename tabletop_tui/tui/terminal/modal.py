@@ -23,5 +23,8 @@ class LeanModal(LeanScreen[ScreenResultType], ModalScreen[ScreenResultType]):
         below = stack[place - 1]._compositor
         if not isinstance(below, PartCompositor):
             return super().render_lines(crop)
-        strips = [strip.crop(crop.x, crop.right) for strip in below.strips_in(crop)]
+        # While the window grows, that screen is still as small as it was.
+        strips = [
+            strip.crop(crop.x, crop.right).adjust_cell_length(crop.width) for strip in below.strips_in(crop)
+        ]
         return [*strips, *[Strip.blank(crop.width)] * (crop.height - len(strips))]
