@@ -16,6 +16,7 @@ from tabletop_tui.tui.widgets.listing import (
     Entry,
     Figures,
     Listing,
+    fitting,
     list_rows,
     shape_of,
 )
@@ -353,6 +354,18 @@ async def test_a_list_too_long_for_its_room_is_told_in_brief() -> None:
         shown.show_listing(listing(long_ones(14)))
         assert "all that it costs" not in shown.text
         assert all(f"tile {n:02}" in shown.text for n in range(14))
+
+
+def test_beside_short_names_the_column_before_the_last_stays_in_a_narrow_list() -> None:
+    """What a move of the sun brings at once stands beside what it brings at the end, at 80x24."""
+    stops = [
+        Entry(f"stop:{field}", f"to {field}", label, cells=[(Run("+10"),), (Run("14 VP"),), (Run("+1 VP"),)])
+        for label, field in (("2", "D3"), ("3", "E3"))
+    ]
+    pass_by = Entry("pass", "leave the sun where it is", "n", way_out=True, short="do nothing")
+    found = Listing((*stops, pass_by), "3 options", ("lap", "in all", "for me"))
+    assert fitting(found, 28).heads == ("in all", "for me")
+    assert fitting(found, 27).heads == ("for me",)
 
 
 def test_words_behind_figures_end_with_a_whole_word() -> None:

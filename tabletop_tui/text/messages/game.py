@@ -47,7 +47,7 @@ class GameMessages(Catalogue):
         return self.put("game-options-keyless", {"options": options, "take": take})
 
     def more(self, *, count: Shown) -> str:
-        """{ $count } out of sight"""
+        """{ $count } hidden"""
         return self.put("game-more", {"count": count})
 
     def group(self, *, first: Shown, count: Shown) -> str:
