@@ -61,9 +61,13 @@ class BargainThing(PapyriaThing):
         """
         if points := self.forgone(at, choice):
             yield f"! {self.say.forgoes(points=self.terms.money('points', points))}"
-        held = self.bargain(at, choice).held
-        if min(held) >= 0:
-            yield self.say.left(held=self.terms.held(held))
+        struck = self.bargain(at, choice)
+        if min(struck.held) >= 0:
+            yield self.say.left(held=self.then(struck))
+
+    def then(self, struck: Bargain) -> str:
+        """What there is then, in a sentence."""
+        return self.terms.held(struck.held)
 
 
 class TradeThing(BargainThing):
@@ -117,11 +121,20 @@ class KnowledgeThing(BargainThing):
         return -self.forgone(at, Knowledge(int(id)))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """The knowledge then, what it is for, and what is left to pay with."""
-        then = self.bargain(at, Knowledge(int(id))).knowledge
-        yield self.say.then_knowledge(knowledge=self.terms.money("knowledge", then))
-        yield self.say.knowledge_caps()
+        """The knowledge then with what is left to pay with, and what it is for."""
         yield from self.left(at, Knowledge(int(id)))
+        yield self.say.knowledge_caps()
+
+    def then(self, struck: Bargain) -> str:
+        """The knowledge too."""
+        money, held = self.terms.money, struck.held
+        return self.terms.listing(
+            [
+                money("knowledge", struck.knowledge),
+                money("lapis", held.lapis),
+                money("papyrus", held.papyri),
+            ]
+        )
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What knowledge is for."""

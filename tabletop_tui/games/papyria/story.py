@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from rulesets.core import Forced
-from rulesets.papyria.advice.amounts import Formula
-from rulesets.papyria.components import KEY_TILES, SCORING_TILES
+from rulesets.papyria.advice.amounts import Counted, Formula
+from rulesets.papyria.components import KEY_TILES, SCORING_TILES, START_TILES, StartTile
 from rulesets.papyria.events import (
     BoughtKnowledge,
     Built,
@@ -310,6 +310,10 @@ class Brief:
         """An event in a few signs; empty for one that has no place in the line."""
         terms = self.terms
         match event:
+            case KeptStartTile():
+                return self._gifts(START_TILES[event.tile])
+            case PlacedPriest():
+                return f"{terms.sign('priest')} {terms.spot(event.cell)}"
             case Entered():
                 return f"{terms.sign(event.ring)} {terms.sector(event.sector)}"
             case Moved():
@@ -328,3 +332,14 @@ class Brief:
                 return f"{terms.sign('key')}{terms.sign(KEY_TILES[event.tile].kind)}"
             case _:
                 return ""
+
+    def _gifts(self, tile: StartTile) -> str:
+        """What a starting tile gives: `+♣ +2▤`."""
+        terms, kind = self.terms, tile.symbol_kind
+        symbols = [f"+{terms.sign(kind) * tile.symbols}"] if kind != "none" else []
+        goods: tuple[tuple[Counted, int], ...] = (
+            ("lapis", tile.lapis),
+            ("papyrus", tile.papyrus),
+            ("knowledge", tile.knowledge),
+        )
+        return " ".join([*symbols, *(terms.amount(good, count, "+").text for good, count in goods if count)])

@@ -8,7 +8,7 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.papyria.components import LANDSCAPES
-from rulesets.papyria.events import Moved
+from rulesets.papyria.events import KeptStartTile, Moved, PlacedPriest
 from rulesets.papyria.realm import VALUES, members
 from tabletop_tui.games.papyria.drawings.realm import Land, draw_realm
 from tabletop_tui.paint.drawing import Line
@@ -99,6 +99,14 @@ def test_a_turn_in_signs_says_piece_place_gains_and_points() -> None:
     answer(table, "move:w:3>5")
     said = wording().in_brief([event for event in table.story[-1] if isinstance(event, Moved)])
     assert re.fullmatch(r"♟ \w+", said)
+
+
+def test_set_up_in_signs_says_what_was_kept_and_where_the_priest_begins() -> None:
+    """A narrow log has something to tell before the first move."""
+    said = wording().in_brief(
+        [KeptStartTile(0, tile="A01"), KeptStartTile(0, tile="A02"), PlacedPriest(0, cell="0,1")],
+    )
+    assert said == "+▲ +2◆ +▲ +2▤ ♝ Grove (N1)"
 
 
 # -- A move in two steps ---------------------------------------------------------------------------

@@ -299,10 +299,10 @@ def test_bargains_say_what_is_paid_got_and_left() -> None:
     assert cells(table, "extra_scoring:0") == ["B", "2▤", "+1◉", "most tiles", "6★"]
     assert cells(table, "extra_scoring:1")[2] == "·", "no knowledge comes with it"
     assert cells(table, "extra_scoring:2")[4] == "0"
+    lapis = SAID.terms.money("lapis", table.state.seats[0].lapis)
     assert card(table, "buy_knowledge:2") == [
-        "Then you have 16 knowledge.",
+        f"Then you have 16 knowledge, {lapis} and 1 papyrus.",
         "No scoring brings more points than you have knowledge.",
-        f"Then you have {SAID.terms.money('lapis', table.state.seats[0].lapis)} and 1 papyrus.",
     ]
     assert SAID.option(*option(table, "trade")) == "trade with Ben"
     assert SAID.option_alone(*option(table, "buy_knowledge:1")) == "4 knowledge: 1▤"
@@ -324,6 +324,7 @@ def test_what_cannot_be_paid_says_nothing_of_what_would_be_left() -> None:
     for slot in range(3):
         assert not any(line.startswith("Then") for line in card(poor, f"extra_scoring:{slot}"))
         assert not any(line.startswith("Then") for line in look(poor, f"display:{slot}"))
+    assert not any(line.startswith("Then") for line in card(poor, "buy_knowledge:2"))
     assert any(line.startswith("Then") for line in look(arrived(papyri=2), "display:0"))
 
 
