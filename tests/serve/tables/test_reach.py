@@ -61,13 +61,13 @@ class Stalled:
 
 @asynccontextmanager
 async def stalled(base: Base, folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stalled]:
-    """With a tenth of the usual patience."""
-    for figure in ("ANSWERING", "PATIENCE"):
-        monkeypatch.setattr(link, figure, getattr(link, figure) / 10)
+    """With a tenth of the usual patience, once its tables have been made."""
     monkeypatch.setattr(link, "CONNECTING", 1)  # whole seconds
     with Proxy(base.server.port) as proxy:
         far = Base(base.server, base.name, proxy.port)
         async with club(far, folder, servers=1) as servers:
+            for figure in ("ANSWERING", "PATIENCE"):
+                monkeypatch.setattr(link, figure, getattr(link, figure) / 10)
             log = io.StringIO()
             servers.servers[0].house.reach.log = ConnectionLog(log).write
             async with AsyncExitStack() as stack:

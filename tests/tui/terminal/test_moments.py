@@ -170,7 +170,7 @@ class Table:
     def press(self, key: bytes) -> Picture:
         """Press a key. Returns what is shown then."""
         since = self.watched.press(key)
-        _ = self.watched.until_frame(since, 1)
+        _ = self.watched.until_frame(since, 5)
         return self.watched.settle(_STILL)
 
     def _expect(self, word: str, since: int) -> Mark:
