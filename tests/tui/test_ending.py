@@ -28,6 +28,7 @@ from tabletop_tui.tui.app import TabletopApp, playing
 from tabletop_tui.tui.screens.ending import STEPS, EndingScreen, Stage
 from tabletop_tui.tui.screens.motion import STARTLED
 from tabletop_tui.tui.screens.verdict import Said, Verdict
+from tabletop_tui.tui.screens.viewpoint import Viewpoint
 from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, Table, orbis, play_on, sitting
 from tests.whole import in_turn
 
@@ -246,6 +247,23 @@ async def test_the_title_says_how_far_the_winner_is_ahead_and_of_whom() -> None:
         title = table.rows()[0]
         assert f"{first} wins with {ahead.total} points." in title
         assert f"{lead} points ahead of {second}" in title
+
+
+@pytest.mark.parametrize("places", [(1, 2), (1, 1)])
+async def test_the_title_says_nothing_of_points_where_they_did_not_decide(
+    monkeypatch: pytest.MonkeyPatch, places: tuple[int, int]
+) -> None:
+    """A tie-break decided, or nothing did."""
+    session = over(Session.new(load_rules("helios"), [ANA, BEN], 5))
+    level = [
+        replace(each, total=50, place=place)
+        for each, place in zip(session.record.standings, places, strict=True)
+    ]
+    monkeypatch.setattr(Viewpoint, "standings", level)
+    async with sitting(session) as table:
+        title = table.rows()[0]
+        assert "50 points" in title
+        assert "ahead of" not in title
 
 
 async def test_one_who_played_alone_is_told_what_went_better_than_before(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ class Sharing:
             elif voice.kind == NOTICE and not voice.todo and not shared.is_whole and not recap_waits:
                 shared = self._below_option(voice, voices, card)
         if voice.kind in (LOOK, OPTION) and not shared.is_whole:
-            _ = self._card_has_room(card)
+            self._try(card)
             if self._panel.hides_card:
                 lacking = shared.voice._replace(more=self._key_for_more, lacks=True)
                 shared = shared._replace(voice=lacking)
@@ -106,10 +106,14 @@ class Sharing:
     def _key_for_more(self) -> str:
         return self._here.keymap.shown("help")
 
-    def _card_has_room(self, card: Card) -> bool:
-        """Whether there is room for a card in place of the one under the cursor."""
+    def _try(self, card: Card) -> None:
+        """Put a card in place of the one under the cursor, until the screen shows what was found out."""
         key, _, is_listed, picture = self._explained
         self._panel.highlight(key, card, active=is_listed, picture=picture)
+
+    def _card_has_room(self, card: Card) -> bool:
+        """Whether there is room for all of a card in that place."""
+        self._try(card)
         return self._panel.holds_card
 
     def _explaining(self, voice: Voice, card: Card) -> Voice:
