@@ -70,11 +70,11 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 def decisions(game: str, seed: int) -> list[GameRecord]:
     """A random game before each of its decisions, which a player at this terminal takes."""
     rules, chance, found = load_rules(game), Random(seed), list[GameRecord]()
-    session = Session.new(rules, SEATS[rules.seat_counts[-1]], seed)
-    while (decision := session.record.decision) is not None:
-        session.do(acts.take_over)
-        found.append(session.record.copy())
-        session.do(acts.answer(chance.choice(decision.options).key))
+    record = Session.new(rules, SEATS[rules.seat_counts[-1]], seed).record
+    while (decision := record.decision) is not None:
+        acts.take_over(record)
+        found.append(record.copy())
+        acts.answer(chance.choice(decision.options).key)(record)
     return found
 
 
