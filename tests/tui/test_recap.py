@@ -269,7 +269,7 @@ async def test_it_is_marked_at_its_place_on_the_board_until_it_has_been_read() -
             assert "!" not in board.text
 
 
-ENOUGH = sampled(8, 1_000_000)
+ENOUGH = sampled(4, 1_000_000)
 """Marks after which no more of a game is looked at."""
 
 
