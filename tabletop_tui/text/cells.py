@@ -8,6 +8,8 @@ from functools import lru_cache
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _PUNCTUATION = "·–—…›→“”„‚‘’"
 """Marks that may begin a line just as well as end one."""
+_HELD = "\u00a0"
+"""A blank at which `wrap` doesn't end a line; no text from outside has one."""
 
 
 _BELOW_ZERO = re.compile(r"(?<![\w/-])-(?=\d)")
@@ -164,7 +166,7 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
     """The text in lines of at most this many cells, broken at blanks; `indent` begins all but the first.
 
     A sign stays with the word before it, as in `redwood ♠.`, and a word that is longer than a line is broken
-    after a hyphen, if it has one.
+    after a hyphen, if it has one. What `with_names_held` has put together stays so if a line holds it.
 
     A width below one cell counts as one: a screen may be laid out in a terminal that is too small for it.
     """
@@ -175,7 +177,7 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
             lines.append(" ".join(paragraph.split()))
             continue
         line, used = "", 0
-        for word in paragraph.split():
+        for word in _words(paragraph, width):
             if not line.strip():
                 line, used = line + word, used + cells(word)
             elif used + 1 + cells(word) <= width:
@@ -196,6 +198,29 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
                 used = cells(line)
         lines.append(line)
     return lines
+
+
+def held(text: str) -> str:
+    """The text as one word for `wrap`."""
+    return text.replace(" ", _HELD)
+
+
+def with_names_held(text: str, names: Iterable[str]) -> str:
+    """The text for `wrap`, in which no line ends within one of these names, nor between it and what it does:
+    `Ana takes`, `Ana (+2): takes`.
+    """
+    if found := "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name):
+        begun = rf"(?<!\w)(?:{found})(?!\w)(?: \([^)]*\))?:?(?: (?=\w))?"
+        return re.sub(begun, lambda name: held(name.group()), text)
+    return text
+
+
+def _words(paragraph: str, width: int) -> Sequence[str]:
+    """The words of a paragraph; what is held together is like one, unless it is longer than a line."""
+    if _HELD not in paragraph:
+        return paragraph.split()
+    held = (part if cells(part) <= width else part.replace(_HELD, " ") for part in paragraph.split(" "))
+    return [word.replace(_HELD, " ") for part in held for word in part.split(" ") if word]
 
 
 def _is_sign(word: str) -> bool:

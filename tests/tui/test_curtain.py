@@ -125,7 +125,7 @@ async def test_the_curtain_hides_every_board_and_says_who_comes_and_how(
         for widget in table.game.query(BoardWidget):
             assert not widget.is_on_screen, widget.id
         text = table.text()
-        assert "Ana is next: press A when no one else is looking." in text
+        assert "Ana is next. Ana, press A when no one else is looking." in text
         assert re.search(r"A +I am Ana", text)
         assert re.search(r"q +lobby", text)
 

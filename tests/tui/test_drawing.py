@@ -26,6 +26,7 @@ from tabletop_tui.paint.drawing import (
 )
 from tabletop_tui.paint.glyphs import _ASCII, _DOUBLE, doubled, spelt_in_ascii, to_ascii
 from tabletop_tui.paint.pictures import LOUD
+from tabletop_tui.text.cells import with_names_held
 
 
 def test_a_canvas_becomes_lines_of_runs() -> None:
@@ -158,6 +159,14 @@ def test_the_frame_under_the_cursor_is_double() -> None:
     for kind in ("light", "round", "heavy", "dashed"):
         assert "".join(map(doubled, FRAMES[kind])) == FRAMES["double"]
     assert doubled("x") == "x"
+
+
+def test_no_line_ends_within_a_name_nor_between_it_and_what_it_does() -> None:
+    names = ["Anna", "Anna Lena"]
+    told = with_names_held("Now Anna Lena takes the farm, Anna (+2): buys.", names)
+    assert wrap(told, 16) == ["Now", "Anna Lena takes", "the farm,", "Anna (+2): buys."]
+    assert wrap(told, 12) == ["Now Anna", "Lena takes", "the farm,", "Anna (+2):", "buys."], "none holds it"
+    assert with_names_held("Annabell goes.", names) == "Annabell goes."
 
 
 @pytest.mark.parametrize("width", [1, 0, -1, -8])

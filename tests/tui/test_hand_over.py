@@ -61,8 +61,8 @@ def owing() -> Session:
 @pytest.mark.parametrize(
     ("language", "turn", "owed"),
     [
-        ("en", "Ana's turn is over; Ben is next.", "First Cleo has a choice to make"),
-        ("de", "Ana ist fertig, Ben ist am Zug.", "Vorher entscheidet Cleo"),
+        ("en", "Ana's turn is over; Ben is next.", "Cleo decides first. Cleo, press C"),
+        ("de", "Ana ist fertig, Ben ist am Zug.", "Vorher entscheidet Cleo. Cleo, drück C"),
     ],
 )
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -84,12 +84,12 @@ async def test_a_turn_that_passes_by_itself_names_whose_turn_it_is_and_who_only_
     async with sitting(owing(), handover="hidden") as table:
         await table.press(table.game.scene.labels["pass"], "enter")
         notice = table.game.notice
-        assert notice == "Ana's turn is over; Ben is next. First Cleo has a choice to make."
+        assert notice == "Ana's turn is over; Ben is next. Cleo decides first."
 
 
 def test_plain_mode_names_whose_turn_it_is_and_who_only_owes_a_choice() -> None:
     talk = talked(owing(), ["pass", "yes"])
-    assert talk.says("Ana's turn is over. Ben comes next; first Cleo has a choice to make.")
+    assert talk.says("Ana's turn is over. Ben comes next; Cleo decides first.")
 
 
 async def test_who_decides_now_is_said_in_that_player_s_colour() -> None:

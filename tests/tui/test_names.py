@@ -10,6 +10,9 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.cells import at_table, cells, fit, short_names
+from tabletop_tui.tui.screens.voices import OPTION, Voice
+from tabletop_tui.tui.widgets.log import Sentence
+from tabletop_tui.tui.widgets.strip import strip_lines, with_names_in_a_line
 from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.whole import in_turn, sampled
@@ -44,6 +47,26 @@ def test_every_player_has_a_letter_of_their_own() -> None:
         found = at_table(names)
         assert len({name.initial for name in found}) == len(names)
         assert len({name.letters[:1] for name in found}) == len(names)
+
+
+def test_a_name_in_the_strip_s_block_is_one_word_and_has_a_mark_where_it_is_too_long() -> None:
+    names = ["Theodora Papadopoulou", "Theodora Papagena", "Anna Lena", "Ben"]
+    titles = [with_names_in_a_line(f"trade with {name}", names) for name in names]
+    blocks = [
+        [line[0].text.strip() for line in strip_lines(Voice(OPTION, title), {}, 80, 2)] for title in titles
+    ]
+    assert blocks == [
+        ["trade with", "Theodora Pa…1"],
+        ["trade with", "Theodora Pa…2"],
+        ["trade with", "Anna Lena"],
+        ["trade with", "Ben"],
+    ]
+
+
+def test_a_name_that_begins_a_line_of_the_log_takes_half_of_it_at_most() -> None:
+    lead = at_table(["Theodora Papadopoulou", "Ben"])[0]
+    lines = Sentence(1, 0, "goes to Lagash", undone=False, lead=lead).lines(22, "red")
+    assert ["".join(run.text for run in line) for line in lines] == ["▌ Theodora … goes to", "▌ Lagash"]
 
 
 def begun(names: tuple[str, ...]) -> re.Pattern[str]:

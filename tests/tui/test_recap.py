@@ -51,9 +51,10 @@ def taken_from_ben(*, coached: bool = False) -> Session:
 
 
 async def strip_of(table: Table) -> Voice:
-    """What the strip says once the start of the turn has been looked into."""
+    """What the strip says once the start of the turn has been looked into; all blanks are alike."""
     await table.pilot.pause()
-    return table.game.strip.voice
+    voice = table.game.strip.voice
+    return voice._replace(texts=tuple(text.replace("\u00a0", " ") for text in voice.texts))
 
 
 async def test_a_turn_begins_with_what_the_others_did_and_what_it_means() -> None:

@@ -103,7 +103,7 @@ async def test_enter_never_lifts_a_curtain_and_the_next_player_s_own_key_does() 
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
         assert table.game.scene.mode == CURTAIN
-        assert "Ana is next: press A when no one else is looking." in told(table)
+        assert "Ana is next. Ana, press A when no one else is looking." in told(table)
         await table.press(*ENTERS, "space")
         assert table.game.scene.mode == CURTAIN
         assert "Ana is next and takes over with A." in told(table)

@@ -1272,7 +1272,7 @@ class DiceForgeMessages(Messages):
     def signs(self, *, gold: Shown, sun: Shown, moon: Shown, vp: Shown, turn: Shown, barred: Shown) -> str:
         """{ $gold } gold · { $sun } sun shards · { $moon } moon shards · { $vp } glory
         { $turn } every turn · × copies left, or equal faces · { $barred } can't be chosen now
-        ?1 ?2 one or two of gold, sun or moon, of your choice · ×3 counts the other die three times
+        / one of these, of your choice · ×3 counts the other die three times
         ◇ a shield: glory if the other die gives what it shows
         """
         return self.put(
@@ -1673,10 +1673,6 @@ class DiceForgeMessages(Messages):
     def undo_stops(self) -> str:
         """You can't go back further: dice have been rolled since, or another player has decided."""
         return self.put("dice_forge-undo-stops", {})
-
-    def face_signs_choice(self, *, number: Shown) -> str:
-        """?{ $number }"""
-        return self.put("dice_forge-face-signs-choice", {"number": number})
 
     def face_told_choice(self, *, number: Shown) -> str:
         """{ $number } gold, sun or moon"""

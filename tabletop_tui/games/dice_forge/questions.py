@@ -43,7 +43,7 @@ class Questions:
         return ABOUT[kind](self, view, decision)
 
     def lead(self, view: DiceForgeView, decision: Decision[object]) -> str:
-        """Who rolled what, and why: `Cleo, you were ousted and rolled 1● + ?1`."""
+        """Who rolled what, and why: `Cleo, you were ousted and rolled 1● + 1●/☀/☾`."""
         roll = view.resolving
         if roll is None:
             return ""

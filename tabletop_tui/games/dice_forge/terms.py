@@ -178,7 +178,7 @@ class Terms(Notation):
     # -- faces -------------------------------------------------------------------------------------
 
     def face(self, face: str) -> str:
-        """A face in short: `2● 1☾`, `?1`, `×3`; at most seven cells; words where signs aren't shown."""
+        """A face in short: `2● 1☾`, `1●/☀/☾`, `×3`; at most seven cells; words where signs aren't shown."""
         return self.face_name(face) if self.spelt else self._signs(face)
 
     def _signs(self, face: str) -> str:
@@ -190,7 +190,7 @@ class Terms(Notation):
                     return f"{shown[0][1]}{''.join(sign for sign, _ in shown)}"
                 return " ".join(f"{n}{sign}" for sign, n in shown)
             case "choice" if face in ("C1", "C2"):
-                return self.say.face_signs_choice(number=row.gold)
+                return f"{row.gold}{'/'.join(sign for sign, _ in self._counted(face))}"
             case "choice":
                 return "/".join(f"{n}{sign}" for sign, n in self._counted(face))
             case "triple":
@@ -228,7 +228,7 @@ class Terms(Notation):
                 return self.say.face_boar_name(colour=self.boar(face))
 
     def face_told(self, face: str) -> str:
-        """A face in a sentence, in words where its signs are a riddle: `1 gold, sun or moon` for `?1`."""
+        """A face in a sentence, in words where there are many signs: `1 gold, sun or moon` for `1●/☀/☾`."""
         row = FACES[face]
         match row.kind:
             case "choice" if face in ("C1", "C2") and not self.spelt:

@@ -139,24 +139,24 @@ class GameMessages(Catalogue):
         return self.put("game-turn-over-or-back", {"name": name, "next": next, "key": key, "undo": undo})
 
     def turn_over_owed(self, *, name: Shown, turn: Shown, next: Shown, key: Shown) -> str:
-        """{ $name }'s turn is over; { $turn } is next. First { $next } has a choice to make: press { $key }."""
+        """{ $name }'s turn is over; { $turn } is next. { $next } decides first. { $next }, press { $key }."""
         return self.put("game-turn-over-owed", {"name": name, "turn": turn, "next": next, "key": key})
 
     def turn_over_owed_or_back(
         self, *, name: Shown, turn: Shown, next: Shown, key: Shown, undo: Shown
     ) -> str:
-        """{ $name }'s turn is over; { $turn } is next. First { $next } has a choice to make: press { $key }; { $undo } takes back."""
+        """{ $name }'s turn is over; { $turn } is next. { $next } decides first. { $next }, press { $key }; { $undo } takes back."""
         return self.put(
             "game-turn-over-owed-or-back",
             {"name": name, "turn": turn, "next": next, "key": key, "undo": undo},
         )
 
     def other_decides(self, *, next: Shown, key: Shown) -> str:
-        """Now { $next } has to decide: press { $key }."""
+        """Now { $next } decides. { $next }, press { $key }."""
         return self.put("game-other-decides", {"next": next, "key": key})
 
     def other_decides_or_back(self, *, next: Shown, key: Shown, undo: Shown) -> str:
-        """Now { $next } has to decide: press { $key }; { $undo } takes back."""
+        """Now { $next } decides. { $next }, press { $key }; { $undo } takes back."""
         return self.put("game-other-decides-or-back", {"next": next, "key": key, "undo": undo})
 
     def now_turn(self, *, name: Shown, next: Shown) -> str:
@@ -168,11 +168,11 @@ class GameMessages(Catalogue):
         return self.put("game-now-turn-or-back", {"name": name, "undo": undo, "next": next})
 
     def now_owed(self, *, name: Shown, turn: Shown, next: Shown) -> str:
-        """{ $name }'s turn is over; { $turn } is next. First { $next } has a choice to make."""
+        """{ $name }'s turn is over; { $turn } is next. { $next } decides first."""
         return self.put("game-now-owed", {"name": name, "turn": turn, "next": next})
 
     def now_owed_or_back(self, *, name: Shown, undo: Shown, turn: Shown, next: Shown) -> str:
-        """{ $name }'s turn is over ({ $undo } takes back); { $turn } is next. First { $next } has a choice to make."""
+        """{ $name }'s turn is over ({ $undo } takes back); { $turn } is next. { $next } decides first."""
         return self.put("game-now-owed-or-back", {"name": name, "undo": undo, "turn": turn, "next": next})
 
     def now_decides(self, *, next: Shown) -> str:
@@ -192,7 +192,7 @@ class GameMessages(Catalogue):
         return self.put("game-take-back", {})
 
     def curtain(self, *, name: Shown, key: Shown) -> str:
-        """{ $name } is next: press { $key } when no one else is looking."""
+        """{ $name } is next. { $name }, press { $key } when no one else is looking."""
         return self.put("game-curtain", {"name": name, "key": key})
 
     def lift(self, *, name: Shown) -> str:

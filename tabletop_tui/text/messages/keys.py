@@ -715,7 +715,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-lobby-alone", {})
 
     def lobby_alone_tip(self) -> str:
-        """Play the game under the cursor against two rivals of the computer; Enter starts."""
+        """Play against two rivals; Enter starts."""
         return self.put("keys-lobby-alone-tip", {})
 
     def lobby_daily(self) -> str:
@@ -971,7 +971,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-setup-alone", {})
 
     def setup_alone_tip(self) -> str:
-        """Play this game against two rivals of the computer; Enter starts."""
+        """Play against two rivals; Enter starts."""
         return self.put("keys-setup-alone-tip", {})
 
     def form_back(self) -> str:
@@ -1107,7 +1107,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-tables-alone", {})
 
     def tables_alone_tip(self) -> str:
-        """Play the game under the cursor against two rivals, at a table of your own."""
+        """Two rivals at your own table; Enter starts."""
         return self.put("keys-tables-alone-tip", {})
 
     def tables_daily(self) -> str:

@@ -405,11 +405,11 @@ class PlainMessages(Catalogue):
         return self.put("plain-turn-over", {"name": name, "other": other})
 
     def turn_over_owed(self, *, name: Shown, turn: Shown, other: Shown) -> str:
-        """{ $name }'s turn is over. { $turn } comes next; first { $other } has a choice to make."""
+        """{ $name }'s turn is over. { $turn } comes next; { $other } decides first."""
         return self.put("plain-turn-over-owed", {"name": name, "turn": turn, "other": other})
 
     def turn_over_owed_undo(self, *, name: Shown, undo: Shown, turn: Shown, other: Shown) -> str:
-        """{ $name }'s turn is over; { $undo } takes it back. { $turn } comes next; first { $other } has a choice to make."""
+        """{ $name }'s turn is over; { $undo } takes it back. { $turn } comes next; { $other } decides first."""
         return self.put(
             "plain-turn-over-owed-undo", {"name": name, "undo": undo, "turn": turn, "other": other}
         )

@@ -68,7 +68,7 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import Strip, is_whole, strip_height
+from tabletop_tui.tui.widgets.strip import Strip, is_whole, strip_height, with_names_in_a_line
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -605,9 +605,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """
         titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         entry = next((each for each in self.scene.entries if each.key == self._explained.key), None)
-        names = [titled, *((entry.text, entry.brief, entry.short) if entry is not None else ())]
+        found = [titled, *((entry.text, entry.brief, entry.short) if entry is not None else ())]
+        names = [with_names_in_a_line(name, self.here.names) for name in found]
         height = self.strip_lines
-        otherwise = titled if entry is None else ""
+        otherwise = names[0] if entry is None else ""
         return next((name for name in names if name and is_whole(name, height)), otherwise)
 
     def unsay(self, *texts: str) -> None:

@@ -66,7 +66,7 @@ def _seat_tags(here: "Viewpoint", active: int | None) -> tuple[SeatTag, ...]:
     """The seats in the order of play."""
     view, wording = here.scene.view, here.wording
     done = wording.done(view)
-    names = at_table([wording.name(seat) for seat in range(len(here.people))])
+    names = at_table(here.names)
     return tuple(
         SeatTag(
             names[seat],

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.since import turns_of
 from tabletop_tui.play import hinted
+from tabletop_tui.text.cells import at_table
 from tabletop_tui.tui.widgets.log import Sentence, sentences
 
 _TURNS = 40
@@ -67,13 +68,14 @@ class LogText:
         back, viewer = here.look_back, here.viewer
         log = here.record.log if back is None else here.record.log[: back.entry + 1]
         found = []
+        names = at_table(here.names)
         for turn in turns_of(log, _TURNS):
             key = (viewer, turn[0].number)
             known = self._brief.get(key)
             if known is None or len(known[0]) != len(turn) or any(map(is_not, known[0], turn)):
                 events = [event for entry in turn for event in here.record.entry_for(viewer, entry).events]
                 said, seat = here.wording.in_brief(events), turn[0].seat
-                name = here.wording.name(seat)
+                name = "" if seat is None else names[seat]
                 known = turn, Sentence(turn[-1].number, seat, said, undone=False, lead=name)
                 self._brief[key] = known
             if known[1].text:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tabletop_tui.text.cells import with_names_held
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import RECAP, Voice
 from tabletop_tui.tui.widgets.strip import is_said_whole, lines_needed, sentences_in_parts
@@ -73,6 +74,7 @@ class Recapping:
         return parts[min(self._read, len(parts) - 1) :]
 
     def _in_parts(self, texts: "Sequence[str]", *, goes_on: bool = False) -> list[tuple[str, ...]]:
+        texts = [with_names_held(text, self._here.names) for text in texts]
         width, height = self._display.strip_width, self._display.strip_lines
         key = self._here.keymap.shown("back")
         return sentences_in_parts(texts, width, height, key=key, goes_on=goes_on)

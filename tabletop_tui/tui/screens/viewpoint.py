@@ -96,6 +96,11 @@ class Viewpoint:
         return self.record.people
 
     @property
+    def names(self) -> list[str]:
+        """What the players are called, in seat order."""
+        return [self.wording.name(seat) for seat in range(len(self.people))]
+
+    @property
     def table(self) -> "Table[Any]":
         """The table as shown: now, or at a moment of the replay."""
         return self.record.table if self.look_back is None else self.look_back.table

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Sequence
 from rulesets.core.records import record
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.paint.drawing import Drawing, Line, Region, Run, Spot, cells, wrap
+from tabletop_tui.paint.drawing import Drawing, Line, Region, Run, Spot, cells, fit, wrap
 from tabletop_tui.paint.runs import Signs, signed
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import line_of
 
 _NO_SIGNS: Signs = {}
+_LEAST_NAME = 4
+"""Cells that a name before a sentence has in any case; otherwise half of the line."""
 UNDONE = "×"
 """The sign before an entry that was taken back."""
 
@@ -35,17 +37,16 @@ class Sentence:
         The game's `signs` that occur in it have their own colours.
         """
         room = max(4, width - 2)
-        lines = wrap(f"{self.lead} {self.text}" if self.lead else self.text, room)
+        name = fit(self.lead, max(_LEAST_NAME, room // 2))
+        lines = wrap(f"{name} {self.text}" if name else self.text, room)
         if self.undone:
             return [
                 (Run(f"{' ' if n else UNDONE} ", "dim"), Run(text, "undone")) for n, text in enumerate(lines)
             ]
         bar = "▌" if self.seat is not None else mark
         first, *others = lines
-        lead = (
-            (Run(f" {self.lead}", f"{colour} strong"),) if self.lead and first.startswith(self.lead) else ()
-        )
-        rest = first.removeprefix(self.lead) if lead else f" {first}"
+        lead = (Run(f" {name}", f"{colour} strong"),) if name and first.startswith(name) else ()
+        rest = first.removeprefix(name) if lead else f" {first}"
         rows = [(Run(bar, colour), *lead, *signed(rest, signs))]
         return [*rows, *((Run(bar, colour), *signed(f" {text}", signs)) for text in others)]
 

@@ -7,6 +7,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit, pad, wrap
 from tabletop_tui.paint.pictures import LOUD
 from tabletop_tui.paint.runs import Signs, cut, lines_of, sentences, signed, wide
+from tabletop_tui.text.cells import at_table, held
 from tabletop_tui.tui.screens.voices import NOTICE, QUESTION, SILENCE, Voice
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
@@ -317,6 +318,14 @@ def _tone(row: Line, ink: str) -> str:
     return "bad" if any(run.role == "bad" for run in row) else ink
 
 
+def with_names_in_a_line(title: str, names: Sequence[str]) -> str:
+    """A title for the block, in which each player's name is one word that a line holds: `Annemarie-Ch…`."""
+    for name, short in zip(names, at_table(names), strict=True):
+        if name in title:
+            title = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", held(fit(short, _NAME)), title)
+    return title
+
+
 def is_whole(name: str, height: int) -> bool:
     """Whether the strip has room for all of a name, and breaks none of its words."""
     return len(_broken(name)) <= height and all(cells(word) <= _NAME for word in _words(name))
@@ -330,8 +339,8 @@ def _broken(name: str) -> list[str]:
 
 def _words(name: str) -> list[str]:
     """The words of a name; a compound that is too long for a line is broken behind its hyphen."""
-    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split()]
-    return " ".join(words).split()
+    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split(" ")]
+    return [word for part in words for word in part.split(" ") if word]
 
 
 def _name_rows(name: str, height: int) -> list[str]:

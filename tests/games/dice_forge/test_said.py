@@ -71,11 +71,11 @@ ASKED: list[tuple[Callable[[], Table[DiceForge]], str]] = [
         "Ana, take an extra action for 2 sun shards, or end your turn?",
     ),
     (lambda: acted(hero(triton=1)), "Ana, use a Triton token before your turn ends?"),
-    (lambda: rolled("C1 G4", hero()), "Ana, you rolled ?1 + 4●: what do you take?"),
-    (lambda: rolled("X3 C2", hero()), "Ana, you rolled ×3 + ?2: what do you take, three times?"),
+    (lambda: rolled("C1 G4", hero()), "Ana, you rolled 1●/☀/☾ + 4●: what do you take?"),
+    (lambda: rolled("X3 C2", hero()), "Ana, you rolled ×3 + 2●/☀/☾: what do you take, three times?"),
     (
         lambda: rolled("C1 G1", hero(gold=3), losing=True),
-        "Ana, you rolled ?1 + 1●: what do you lose?",
+        "Ana, you rolled 1●/☀/☾ + 1●: what do you lose?",
     ),
     (
         lambda: rolled("2:G1", hero(), conversion=CYCLOPS),
@@ -140,11 +140,11 @@ ASKED: list[tuple[Callable[[], Table[DiceForge]], str]] = [
     (lambda: rolled("SHIP G4", hero(gold=11)), "Ana, you rolled ship + 4●: which of the two dice first?"),
     (
         lambda: after(rolled("C1 G1", hero(cerberus=2)), "take:sun"),
-        "Ana, you rolled ?1 + 1●: use a token to apply it twice?",
+        "Ana, you rolled 1●/☀/☾ + 1●: use a token to apply it twice?",
     ),
     (
         lambda: after(reinforcing(hero(cards="hind"), rolls=[(A, "1:C1")]), "hind:1"),
-        "Ana, with your Hind you rolled ?1: what do you take?",
+        "Ana, with your Hind you rolled 1●/☀/☾: what do you take?",
     ),
 ]
 
@@ -385,8 +385,8 @@ NAMES = {
         "1 of each",
         "You gain 1 gold, 1 sun shard, 1 moon shard and 1 glory.",
     ),
-    "C1": ("?1", "1 gold, 1 sun shard or 1 moon shard", "1 of your choice", ""),
-    "C2": ("?2", "2 gold, 2 sun shards or 2 moon shards", "2 of one kind, your choice", ""),
+    "C1": ("1●/☀/☾", "1 gold, 1 sun shard or 1 moon shard", "1 of your choice", ""),
+    "C2": ("2●/☀/☾", "2 gold, 2 sun shards or 2 moon shards", "2 of one kind, your choice", ""),
     "C32": ("3●/2★", "3 gold or 2 glory", "3 gold or 2 glory", "You choose one: 3 gold or 2 glory."),
     "X3": ("×3", "times three", "times three", ""),
     "MIR": ("mirror", "the mirror", "the mirror", ""),
@@ -463,7 +463,7 @@ def test_the_table_in_lines_says_what_can_be_paid_now() -> None:
         "  + Owl: cost ☀☀, 4 glory, 3 left; every turn: 1 gold, sun or moon",
         "  - Minotaur: cost ☀☀☀, 8 glory, 3 left; opponents roll and lose it",
         "  - Elder: cost ☀, 0 glory, 0 left; every turn: 3 gold for 4 glory",
-        "  + 4 gold: 6● ×1, ?1 ×1, 1☀ 1★ ×1, 2● 1☾ ×1",
+        "  + 4 gold: 6● ×1, 1●/☀/☾ ×1, 1☀ 1★ ×1, 2● 1☾ ×1",
         "  - 5 gold: 3●/2★ ×4",
         "Ana: 8 points, 8 of them on cards, hero at Cancer/Hydra/Sphinx (to move)",
         "  4 gold / 12, 2 sun shards / 6, 0 moon shards / 6, 0 glory",
@@ -483,7 +483,7 @@ def test_the_table_in_lines_says_what_can_be_paid_now() -> None:
 
 def test_the_rolls_of_a_turn_stand_in_the_table() -> None:
     text = wording().board_text(seen(rolled("C1 G4", hero()))[0], A)
-    assert "Rolled in this turn: Ana ?1 + 4●." in text
+    assert "Rolled in this turn: Ana 1●/☀/☾ + 4●." in text
     assert "Rolled" not in wording().board_text(seen(acting(hero(gold=4)))[0], A)
 
 

@@ -349,7 +349,7 @@ async def test_another_player_who_decides_is_named_in_the_header() -> None:
     async with sitting(session_of(table), handover="never") as here:
         assert "Ben decides" in here.rows()[0]
         assert "▶ Ana" in here.rows()[0]
-        assert "Ben, you were ousted and rolled ?1 + 1●" in here.rows()[1]
+        assert "Ben, you were ousted and rolled 1●/☀/☾ + 1●" in here.rows()[1]
 
 
 async def test_cards_tokens_and_stores_lie_on_the_heroes() -> None:

@@ -557,8 +557,8 @@ def test_using_a_token_again_says_each_face_once() -> None:
     told = said(after(rolled("C1 C1", hero(cerberus=1)), "take:sun", "take:sun"), "yes")
     assert told.name == "yes: apply it again"
     assert told.card == [
-        "?1 + ?1 is applied again, with new choices; the token is gone.",
-        "?1: You choose one: 1 gold, 1 sun shard or 1 moon shard.",
+        "1●/☀/☾ + 1●/☀/☾ is applied again, with new choices; the token is gone.",
+        "1●/☀/☾: You choose one: 1 gold, 1 sun shard or 1 moon shard.",
     ]
 
 

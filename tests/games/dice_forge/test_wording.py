@@ -247,7 +247,7 @@ def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, s
 
 def test_a_roll_is_named_before_anything_is_asked() -> None:
     table = rolled("C1 G4", hero())
-    assert asked(table).startswith("Ana, you rolled ?1 + 4●: what do you take?")
+    assert asked(table).startswith("Ana, you rolled 1●/☀/☾ + 4●: what do you take?")
     assert options(table)["take:sun"] == "1 sun shard"
     assert figures(table, "take:sun") == ["1☀ of 6", "", "then Spirits +1"]
     assert "three times" in asked(rolled("X3 C2", hero()))
@@ -258,10 +258,10 @@ def test_everyone_reads_why_they_are_asked() -> None:
     """Mirrors say what they have become; the ousted, boars' owners and bearers, losers why."""
     table = rolled("MIR C1", hero(), hero(shows="V2 G1"), hero(shows="S1 G1"))
     answer(table, "face:V2")
-    assert asked(table).startswith("Ana, you rolled mirror=2★ + ?1: what do you take?")
+    assert asked(table).startswith("Ana, you rolled mirror=2★ + 1●/☀/☾: what do you take?")
     table = acting(hero(moon=4), hero(shows="C1 G1", portal=3), rolls=[(B, "C1 G1")])
     answer(table, "feat:moon5")
-    assert asked(table).startswith("Ben, you were ousted and rolled ?1 + 1●: what do you take?")
+    assert asked(table).startswith("Ben, you were ousted and rolled 1●/☀/☾ + 1●: what do you take?")
     table = rolled("B_R G1", hero(), hero(boars="B_R"))
     answer(table, "take:sun")
     assert asked(table).startswith("Ana applies your red boar. Ben, take a bonus.")
@@ -527,7 +527,7 @@ def test_a_roll_and_all_that_it_gives_are_one_sentence() -> None:
     assert story(table) == [
         "Ana rolls 4● + 1☀: 4 gold and 1 sun shard.",
         "Ben rolls 1● + 3●: 1 gold (store full: 3 gold lost).",
-        "Cleo rolls ?1 + 1●: 1 gold.",
+        "Cleo rolls 1●/☀/☾ + 1●: 1 gold.",
     ]
     assert story(table, "de")[0] == "Ana wirft 4● + 1☀: 4 Gold und 1 Sonnensplitter."
     answer(table, "take:moon")

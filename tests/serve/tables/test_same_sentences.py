@@ -40,7 +40,7 @@ async def strip_of(table: Table | Terminal, pause: Callable[[], Awaitable[None]]
             break
         await pause()
     table.game.say("")
-    return list(table.game.strip.voice.texts)
+    return [text.replace("\u00a0", " ") for text in table.game.strip.voice.texts]
 
 
 @pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))

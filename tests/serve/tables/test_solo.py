@@ -65,6 +65,19 @@ async def test_two_keys_lead_from_the_list_to_the_first_move(tmp_path: Path) -> 
         assert {chair_of(person).kind for person in table.session.record.people} == {REMOTE, BOT}
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_list_of_commands_says_in_a_line_that_enter_starts_a_game_alone(
+    language: str, tmp_path: Path
+) -> None:
+    async with evening(tmp_path) as tonight:
+        ana = await tonight.come(ANA, (80, 24), language=language)
+        await ana.press("ctrl+p")
+        say = Words(language).keys
+        line = next(line for line in ana.text().splitlines() if say.tables_alone() in line)
+        assert say.tables_alone_tip() in line
+        assert "Enter" in line
+
+
 async def test_arrows_and_signs_change_who_comes_and_how_strong(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         ana = await tonight.come(ANA)

@@ -36,6 +36,18 @@ async def test_two_keys_lead_from_the_lobby_to_a_game_against_two_rivals(tmp_pat
         again.close()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_list_of_commands_says_in_a_line_that_enter_starts_a_game_alone(
+    tmp_path: Path, language: str
+) -> None:
+    async with visiting(program(tmp_path, language=language), SMALL) as visitor:
+        await visitor.press("ctrl+p")
+        say = Words(language).keys
+        line = next(row for row in visitor.rows() if say.lobby_alone() in row)
+        assert say.lobby_alone_tip() in line
+        assert "Enter" in line
+
+
 async def test_three_keys_lead_to_a_game_alone_of_any_kind(tmp_path: Path) -> None:
     """Its number opens the set-up for people; `a` typed into a name stays a letter."""
     async with visiting(program(tmp_path)) as visitor:

@@ -497,7 +497,7 @@ dice_forge-variant-sun3-alternative = Himmelsschiff
 dice_forge-signs =
     { $gold } Gold · { $sun } Sonnensplitter · { $moon } Mondsplitter · { $vp } Ruhm
     { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten · { $barred } jetzt nicht möglich
-    ?1 ?2 ein oder zwei Gold, Sonne oder Mond nach Wahl · ×3 zählt den anderen Würfel dreifach
+    / eins davon nach Wahl · ×3 zählt den anderen Würfel dreifach
     ◇ ein Schild: Ruhm, wenn der andere Würfel gibt, was er zeigt
 
 # -- Hilfe --
@@ -641,7 +641,6 @@ dice_forge-undo-stops = Weiter zurück geht es nicht: Seitdem ist gewürfelt wor
 
 # -- auf den Tafeln, in Listen und Schalen --
 
-dice_forge-face-signs-choice = ?{ $number }
 dice_forge-face-told-choice = { $number } Gold, Sonne oder Mond
 dice_forge-face-c1-title = 1 nach Wahl
 dice_forge-face-c2-title = 2 nach Wahl

@@ -43,7 +43,7 @@ dice_forge_rules-blessing-text =
 dice_forge_rules-faces-title = Seiten des Heiligtums
 dice_forge_rules-faces-text =
     - Die meisten Seiten geben alles, was sie zeigen: 4G sind 4 Gold, 2M+2R sind 2 Mondsplitter und 2 Ruhmespunkte.
-    - Eine Seite mit Fragezeichen gibt eins nach deiner Wahl: ?1GSM ist 1 Gold, 1 Sonnensplitter oder 1 Mondsplitter; ?3G/2R sind 3 Gold oder 2 Ruhmespunkte.
+    - Eine Seite mit / gibt eins nach deiner Wahl: 1G/S/M ist 1 Gold, 1 Sonnensplitter oder 1 Mondsplitter; 3G/2R sind 3 Gold oder 2 Ruhmespunkte.
 
     Sie kosten 2, 3, 4, 5, 6, 8 oder 12 Gold.
 

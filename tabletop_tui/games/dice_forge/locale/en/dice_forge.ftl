@@ -520,7 +520,7 @@ dice_forge-variant-sun3-alternative = Celestial Ship
 dice_forge-signs =
     { $gold } gold · { $sun } sun shards · { $moon } moon shards · { $vp } glory
     { $turn } every turn · × copies left, or equal faces · { $barred } can't be chosen now
-    ?1 ?2 one or two of gold, sun or moon, of your choice · ×3 counts the other die three times
+    / one of these, of your choice · ×3 counts the other die three times
     ◇ a shield: glory if the other die gives what it shows
 
 # -- help --
@@ -684,7 +684,6 @@ dice_forge-undo-stops = You can't go back further: dice have been rolled since, 
 
 # -- on the boards, in lists and in trays --
 
-dice_forge-face-signs-choice = ?{ $number }
 dice_forge-face-told-choice = { $number } gold, sun or moon
 dice_forge-face-c1-title = 1 of your choice
 dice_forge-face-c2-title = 2 of one kind, your choice

@@ -48,7 +48,7 @@ dice_forge_rules-faces-title = Faces of the sanctuary
 # § b.1
 dice_forge_rules-faces-text =
     - Most faces give all they show: 4G is 4 gold, 2M+2V is 2 moon shards and 2 glory.
-    - A face with a question mark gives one thing of your choice: ?1GSM is 1 gold, 1 sun shard or 1 moon shard; ?3G/2V is 3 gold or 2 glory.
+    - A face with / gives one thing of your choice: 1G/S/M is 1 gold, 1 sun shard or 1 moon shard; 3G/2V is 3 gold or 2 glory.
 
     They cost 2, 3, 4, 5, 6, 8 or 12 gold.
 
