@@ -92,7 +92,7 @@ def test_a_worker_looks_everywhere_when_nothing_is_asked(monkeypatch: pytest.Mon
     assert looked == ["everywhere"]
 
 
-FEW, MANY = sampled((2, 5), (10, 25))
+FEW, MANY = sampled((1, 3), (10, 25))
 """Games after which a process is looked at, and looked at again."""
 SMALL = f"""import json
 from tools.bench.memory import played

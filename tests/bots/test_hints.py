@@ -555,7 +555,7 @@ def test_a_hint_has_something_to_say_for_every_option_and_no_warning(game: str) 
     """Beside a comparison, losses and rules are left out; without one, something is always said."""
     rules, wording = load_rules(game), game_parts(game).wording(Words("en"), (ANA, BEN, CLEO))
     game_played = moments(rules, 3, 4, 0.7, lambda key: key not in wording.WAYS_OUT)
-    for moment in picked(game_played, sampled(3, 1)):
+    for moment in picked(game_played, sampled(6, 1)):
         view, decision = moment.view, moment.decision
         for option in decision.options:
             alone = what_it_does(wording, view, decision, option, compared=False)

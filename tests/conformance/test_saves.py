@@ -40,7 +40,7 @@ def test_a_game_can_be_saved_and_loaded_at_any_moment(game: str, seats: int) -> 
     """Position, answers, story, digests and what can be taken back are the same."""
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 31)):
-        if number % sampled(29, 7) and table.decision is not None:
+        if number % sampled(53, 7) and table.decision is not None:
             continue
         document = table.save()
         assert through_json(document) == document
@@ -88,7 +88,7 @@ def test_a_save_after_undo_holds_what_is_left(game: str, seats: int) -> None:
 def test_taking_back_and_giving_again_leaves_every_save_as_it_was(game: str, seats: int) -> None:
     """A save tells the position and its answers, never the detour that led there."""
     for number, table in enumerate(played(load_rules(game), seats, 36)):
-        if number % sampled(31, 9) and table.decision is not None:
+        if number % sampled(53, 9) and table.decision is not None:
             continue
         saves = [table.save()]
         while table.can_undo:
@@ -285,7 +285,7 @@ def damage(document: Any, data: st.DataObject) -> Any:
 
 
 @pytest.mark.parametrize("game", BUILT)
-@settings(max_examples=sampled(25, 250))
+@settings(max_examples=sampled(15, 250))
 @given(data=st.data())
 def test_a_damaged_save_is_refused_with_a_sentence_or_can_be_played(game: str, data: st.DataObject) -> None:
     load_one_damaged(game, data)

@@ -39,7 +39,7 @@ def test_the_cursor_begins_at_something_sensible(game: str) -> None:
     rules = load_rules(game)
     wording, chance = game_parts(game).wording(Words("en"), PEOPLE), random.Random(game)
     looked_at = 0
-    for seed in range(sampled(2, 12)):
+    for seed in range(sampled(1, 12)):
         for moment in moments(rules, 3, seed, 0.8, lambda key: key not in wording.WAYS_OUT):
             decision, view = moment.decision, moment.view
             keys = [option.key for option in decision.options]
@@ -56,4 +56,4 @@ def test_the_cursor_begins_at_something_sensible(game: str) -> None:
             best = max((brought[key] for key in weighed - asks), default=0)
             assert brought[start] >= 0 or best <= 0, where
             assert start not in asks or weighed <= asks, where
-    assert looked_at > 100
+    assert looked_at > sampled(50, 100)

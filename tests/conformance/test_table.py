@@ -24,7 +24,7 @@ def looks(table: Table[Any]) -> Any:
 @some_tables
 def test_an_answer_that_is_not_on_offer_changes_nothing(game: str, seats: int) -> None:
     for number, table in enumerate(played(load_rules(game), seats, 3)):
-        if number % sampled(3, 1):
+        if number % sampled(6, 1):
             continue
         before = looks(table)
         wrong = ["", "nonsense", "nonsense:1", "PAY", "-1"]
@@ -40,7 +40,7 @@ def test_an_answer_that_is_not_on_offer_changes_nothing(game: str, seats: int) -
 @some_tables
 def test_a_turn_can_be_taken_back_whole_and_given_again(game: str, seats: int) -> None:
     for number, table in enumerate(played(load_rules(game), seats, 4)):
-        if number % sampled(8, 3):
+        if number % sampled(16, 3):
             continue
         stops = [looks(table)[:3]]
         while table.can_undo:
@@ -149,7 +149,7 @@ def mutable_parts(value: Any) -> Iterator[Any]:
 def test_a_copied_position_is_equal_and_shares_nothing_that_changes(game: str, seats: int) -> None:
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 9)):
-        if number % sampled(3, 1):
+        if number % sampled(6, 1):
             continue
         copied = rules.copy(table.state)
         assert to_json(copied) == to_json(table.state)
@@ -163,7 +163,7 @@ def test_a_copied_position_is_equal_and_shares_nothing_that_changes(game: str, s
 def test_a_position_survives_json(game: str, seats: int) -> None:
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 10)):
-        if number % sampled(3, 1):
+        if number % sampled(6, 1):
             continue
         text = json.dumps(to_json(table.state))
         again = from_json(rules.state_type, json.loads(text))
@@ -175,7 +175,7 @@ def test_a_position_survives_json(game: str, seats: int) -> None:
 def test_views_and_events_are_made_of_plain_values(game: str, seats: int) -> None:
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 11)):
-        for event in table.story[-1] if number % sampled(2, 1) == 0 else ():
+        for event in table.story[-1] if number % sampled(4, 1) == 0 else ():
             for facts in (facts_of(event), facts_of(event.seen_by(None))):
                 assert json.loads(json.dumps(dict(facts))) == to_json(dict(facts))
         if number % sampled(11, 5) == 0:
@@ -189,7 +189,7 @@ def test_looking_changes_nothing(game: str, seats: int) -> None:
     """Views, standings, faults, progress, options and `why_not` only read."""
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 12)):
-        if number % sampled(3, 1):
+        if number % sampled(6, 1):
             continue
         before = json.dumps(to_json(table.state))
         for seat in (None, *range(seats)):
@@ -250,7 +250,7 @@ def test_a_failure_of_the_rules_leaves_the_table_as_it_was(game: str, seats: int
     failed = 0
     while (decision := table.decision) is not None:
         key = player.choose(decision)
-        if len(table.answers) % sampled(2, 1):
+        if len(table.answers) % sampled(4, 1):
             table.apply(key)
             continue
         before = looks(table)

@@ -4,6 +4,7 @@ What can be paid for is worked out here from prices and stores, and compared wit
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -21,6 +22,8 @@ from rulesets.papyria.components import END_TILES
 from tabletop_tui.kit.barred import SIGN
 from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.paint.pictures import NORMAL, QUIET
+from tabletop_tui.play.record import GameRecord
+from tabletop_tui.play.session import Session
 from tests.shots import Game
 from tests.tui.driving import HOME, LARGE, OWN, SMALL, Table, sitting
 
@@ -131,6 +134,12 @@ CASES = {
 }
 
 
+@cache
+def position(name: str) -> GameRecord:
+    """The game of a case, which is looked at in several ways."""
+    return CASES[name].game.session().record
+
+
 def cells(here: Table, target: str) -> list[tuple[str, str]]:
     """The cells of a target on all boards in sight, with their roles."""
     found = []
@@ -154,7 +163,7 @@ def volumes(shown: list[tuple[str, str]]) -> set[str]:
 @pytest.mark.parametrize("name", CASES)
 async def test_what_cant_be_paid_for_keeps_its_colours_and_has_a_cross(name: str, look: str) -> None:
     case, sign = CASES[name], SIGN.letter if look == "ascii" else SIGN.sign
-    session = case.game.session()
+    session = Session(position(name).copy())
     decision = session.record.decision
     assert decision is not None
     view = session.rules.view(session.record.table.state, decision.seat)

@@ -6,8 +6,10 @@ from pathlib import Path
 from random import Random
 
 from tabletop_tui.play import acts
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import FirstScreen, playing, replaying
+from tests.at_once import answered
 from tests.conformance.every_game import load_rules
 from tests.tui.lobby.driving import HOME, HUGE, LARGE, PEOPLE, POCKET, SMALL, answers_of
 
@@ -96,29 +98,32 @@ class Game:
         """At the position."""
         people = [replace(person, coached=self.coached) for person in PEOPLE[: self.people]]
         session = Session.new(load_rules(self.game), people, self.seed, dict(self.variants))
-        keys = iter(answers_of(self.seed, self.people)) if self.game == "orbis" else self._chosen(session)
-        for given, key in enumerate(keys):
-            if self._stops(session, given):
-                break
-            session.do(acts.take_over)
-            session.do(acts.answer(key))
+        session.do(self._play)
         if not self.hand_over:
             session.do(acts.take_over)
         return session
 
-    def _chosen(self, session: Session) -> Iterator[str]:
+    def _play(self, draft: GameRecord) -> None:
+        """Give the answers."""
+        keys = iter(answers_of(self.seed, self.people)) if self.game == "orbis" else self._chosen(draft)
+        for given, key in enumerate(keys):
+            if self._stops(draft, given):
+                break
+            answered(draft, key)
+
+    def _chosen(self, draft: GameRecord) -> Iterator[str]:
         """Answers of people who rather do something than nothing."""
         chance = Random(self.seed)
-        while (decision := session.record.decision) is not None:
+        while (decision := draft.decision) is not None:
             keys = [option.key for option in decision.options]
             yield chance.choice([key for key in keys if key not in self.ways_out] or keys)
 
-    def _stops(self, session: Session, given: int) -> bool:
-        if self.answers is None or given < self.answers or session.record.decision is None:
+    def _stops(self, draft: GameRecord, given: int) -> bool:
+        if self.answers is None or given < self.answers or draft.decision is None:
             return False
         if self.hand_over:
-            return session.record.hand_over is not None
-        return self.kind in ("", session.record.decision.kind)
+            return draft.hand_over is not None
+        return self.kind in ("", draft.decision.kind)
 
     def table(self) -> FirstScreen:
         """The table with this game on it."""

@@ -8,6 +8,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.motion import STARTLED
 from tabletop_tui.tui.widgets.geometry import nearest
+from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import Table, sitting
 
 ARROWS = ("down", "right", "up", "left")
@@ -129,9 +130,6 @@ async def walk(
                 for arrow in (*ARROWS, *chance.choices(ARROWS, k=4)):
                     await press(here, arrow)
                 await take(here)
-            for _ in range(between):
-                session.do(acts.take_over)
-                if session.record.decision is not None:
-                    session.do(acts.answer(chance.choice(session.record.decision.options).key))
+            play_at_once(session, by_chance(chance), between)
             session.do(acts.take_over)
             await here.pilot.pause()

@@ -12,10 +12,12 @@ from rulesets import load_rules
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.place import Place
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.app import TabletopApp, playing
 from tabletop_tui.tui.screens.game import GameScreen
+from tests.at_once import play_at_once
 
 ANA, BEN, CLEO = Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")
 HOME, SMALL, POCKET, TINY = (120, 36), (80, 24), (48, 20), (40, 20)
@@ -131,11 +133,11 @@ def play(session: Session, *keys: str) -> None:
 
 def play_on(session: Session, answers: int, among: Sequence[str] = ()) -> None:
     """Give the first answer (or the first of those with a prefix) this many times, passing on."""
-    for _ in range(answers):
-        session.do(acts.take_over)
-        decision = session.record.decision
-        if decision is None:
-            return
-        keys = [option.key for option in decision.options]
+
+    def choose(record: GameRecord) -> str:
+        assert record.decision is not None
+        keys = [option.key for option in record.decision.options]
         liked = [key for key in keys if key.startswith(tuple(among))] if among else []
-        session.do(acts.answer((liked or keys)[0]))
+        return (liked or keys)[0]
+
+    play_at_once(session, choose, answers)

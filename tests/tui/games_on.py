@@ -5,6 +5,7 @@ from random import Random
 from rulesets import load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import ANA, BEN
 
 
@@ -15,10 +16,7 @@ def begun(game: str, seed: int = 7) -> Session:
 
 def played_at_random(game: str, answers: int = 60, seed: int = 1) -> Session:
     """A game in which this many answers have been given, each chosen at random."""
-    session, chance = begun(game, seed), Random(seed)
-    for _ in range(answers):
-        session.do(acts.take_over)
-        if session.record.decision is not None:
-            session.do(acts.answer(chance.choice(session.record.decision.options).key))
+    session = begun(game, seed)
+    play_at_once(session, by_chance(Random(seed)), answers)
     session.do(acts.take_over)
     return session

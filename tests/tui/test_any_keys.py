@@ -49,7 +49,7 @@ KEYS = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(sampled(2, 4)))
+@pytest.mark.parametrize("seed", range(sampled(1, 4)))
 async def test_any_keys_in_any_order_do_no_harm(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,7 @@ from tabletop_tui.paint.pictures.shades import READABLE, Rgb
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.table import TableScreen
+from tests.at_once import by_chance, play_at_once
 from tests.conformance.every_game import load_rules
 from tests.tui.driving import HOME, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS
@@ -42,9 +43,7 @@ async def test_every_word_on_the_screens_of_a_game_can_be_read(game: str, theme:
     for size in (HOME, SMALL):
         async with sitting(session, size, theme=theme) as table:
             for _ in range(POSITIONS):
-                for _ in range(9):
-                    if (decision := session.record.decision) is not None:
-                        session.do(acts.answer(chance.choice(decision.options).key))
+                play_at_once(session, by_chance(chance), 9)
                 session.do(acts.take_over)
                 screen = table.game
                 assert isinstance(screen, TableScreen)

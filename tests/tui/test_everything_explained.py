@@ -34,14 +34,14 @@ FRAMES = frozenset("─│┌┐└┘┄┊╭╮╰╯═║━┃┏┓┗┛
 def positions(game: str, seed: int) -> Iterator[GameRecord]:
     """Decisions of a random game, spread over all of it, and its end."""
     rules, chance = load_rules(game), Random(seed)
-    session = Session.new(rules, SEATS[rules.seat_counts[-1]], seed)
+    record = Session.new(rules, SEATS[rules.seat_counts[-1]], seed).record
     found: list[GameRecord] = []
-    while (decision := session.record.decision) is not None:
-        session.do(acts.take_over)
-        found.append(session.record)
-        session.do(acts.answer(chance.choice(decision.options).key))
+    while (decision := record.decision) is not None:
+        acts.take_over(record)
+        found.append(record.copy())
+        acts.answer(chance.choice(decision.options).key)(record)
     yield from found[:: len(found) // (POSITIONS - 1) - 1][:POSITIONS]
-    yield session.record
+    yield record
 
 
 def texts_at(board: BoardWidget) -> Iterator[tuple[int, int, str]]:

@@ -37,7 +37,7 @@ async def test_the_first_arrow_after_a_choice_moves_the_cursor(
     chance = Random(5)
     with at_hand(game, tmp_path) as session:
         async with sitting(session, size, handover="never", motion="full") as here:
-            for number in range(sampled(24, 200)):
+            for number in range(sampled(14, 200)):
                 if here.game.scene.mode != DECIDE:
                     break
                 await here.pilot.pause()

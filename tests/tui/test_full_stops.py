@@ -11,7 +11,7 @@ from tabletop_tui.text.words import WHOLE
 from tests.tui.random_games import RandomGames, picked
 from tests.whole import in_turn, sampled
 
-GAMES = sampled(2, 40)
+GAMES = sampled(1, 40)
 """How many random games of each kind are looked at,"""
 EVERY = sampled(3, 1)
 """and one in this many of their decisions."""

@@ -13,6 +13,7 @@ from tabletop_tui.text.cells import at_table, cells, fit, short_names
 from tabletop_tui.tui.screens.voices import OPTION, Voice
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.strip import strip_lines, with_names_in_a_line
+from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.whole import in_turn, sampled
 
@@ -82,11 +83,7 @@ async def test_no_name_is_cut_off_without_a_mark(game: str, size: tuple[int, int
         people = [Person(name, colour) for name, colour in zip(names, COLOURS, strict=True)]
         session, chance = Session.new(rules, people[: rules.seat_counts[-1]], seed), Random(seed)
         for many in (0, 60, 100_000) if size in (SMALL, HOME) else sampled((60,), (0, 60, 100_000)):
-            answers = many
-            while (decision := session.record.decision) is not None and answers:
-                session.do(acts.take_over)
-                session.do(acts.answer(chance.choice(decision.options).key))
-                answers -= 1
+            play_at_once(session, by_chance(chance), many)
             session.do(acts.take_over)
             known = {short for width in range(1, 24) for short in short_names(tuple(names), width)}
             whole = {word for name in names for word in (name, name.split()[0])}

@@ -24,6 +24,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.voices import COACH, NOTICE, RECAP, Voice, speaking
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.strip import sentences_in_parts, strip_lines
+from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import HOME, SMALL, Table, orbis, sitting
 from tests.tui.games_on import begun, played_at_random
 from tests.tui.random_games import PEOPLE
@@ -269,7 +270,7 @@ async def test_it_is_marked_at_its_place_on_the_board_until_it_has_been_read() -
             assert "!" not in board.text
 
 
-ENOUGH = sampled(8, 1_000_000)
+ENOUGH = sampled(4, 1_000_000)
 """Marks after which no more of a game is looked at."""
 
 
@@ -285,15 +286,15 @@ def unmarked(board: BoardWidget) -> str:
 async def test_all_that_is_marked_has_a_place_on_a_board(game: str) -> None:
     session, chance, marked = Session.new(load_rules(game), PEOPLE[:3], 1), Random(1), 0
     async with sitting(session) as table:
+        session.do(acts.take_over)
         for _ in range(sampled(100, 400)):
-            session.do(acts.take_over)
             await table.pilot.pause()
             marks = table.game.recapping.marks
             assert {*marks} <= {spot.target for board in table.game.board_widgets for spot in board.spots}
             marked += len(marks)
             if session.record.decision is None or marked > ENOUGH:
                 break
-            session.do(acts.answer(chance.choice(session.record.decision.options).key))
+            play_at_once(session, by_chance(chance), 1)
     assert marked
 
 

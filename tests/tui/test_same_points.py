@@ -43,13 +43,13 @@ NOT_ON_THE_TABLE = {"helios"}
 def positions(game: str, seed: int) -> Iterator[Session]:
     """A random game at some of its positions, the last one included."""
     rules, chance = load_rules(game), Random(seed)
-    session = Session.new(rules, SEATS[rules.seat_counts[seed % len(rules.seat_counts)]], seed)
-    while (decision := session.record.decision) is not None:
-        session.do(acts.take_over)
+    record = Session.new(rules, SEATS[rules.seat_counts[seed % len(rules.seat_counts)]], seed).record
+    while (decision := record.decision) is not None:
+        acts.take_over(record)
         if chance.random() < OFTEN:
-            yield Session.of_document(session.record.document())
-        session.do(acts.answer(chance.choice(decision.options).key))
-    yield Session.of_document(session.record.document())
+            yield Session(record.copy())
+        acts.answer(chance.choice(decision.options).key)(record)
+    yield Session(record)
 
 
 def said_in(text: str, patterns: list[str]) -> dict[str, set[str]]:

@@ -16,6 +16,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
+from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import ANA, BEN, HOME, SMALL, Table, orbis, play_on, sitting
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -176,10 +177,7 @@ KEPT = {
 
 def play_by_chance(session: Session, seed: int) -> None:
     """Play at random to the end, passing on between seats."""
-    chance = random.Random(seed)
-    while session.record.decision is not None:
-        session.do(acts.take_over)
-        session.do(acts.answer(chance.choice([option.key for option in session.record.decision.options])))
+    play_at_once(session, by_chance(random.Random(seed)))
 
 
 @pytest.mark.parametrize(("place", "said"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th")])

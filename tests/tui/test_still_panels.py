@@ -30,28 +30,31 @@ MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {}
 
 GAMES = sampled(1, 10)
 """How many random games of each kind are looked at,"""
-EVERY = sampled(40, 1)
+EVERY = sampled(60, 1)
 """at which of their decisions, besides the first of each kind,"""
 CLOSELY = sampled(3, 5)
 """and at which of those on all pages, and with the cursor in several places."""
 
 
 def positions(game: str, seed: int) -> Iterator[GameRecord]:
-    """A random game at some decisions and at its end, also while the keyboard is passed on."""
+    """A random game at some decisions and at its end, also while the keyboard is passed on.
+
+    The same record each time, which goes on afterwards: whoever keeps it makes a copy.
+    """
     rules, chance = load_rules(game), Random(seed)
     seats = rules.seat_counts[-1 - seed % len(rules.seat_counts)]
-    session, met, number = Session.new(rules, SEATS[seats], seed), set[str](), 0
-    while (decision := session.record.decision) is not None:
+    record, met, number = Session.new(rules, SEATS[seats], seed).record, set[str](), 0
+    while (decision := record.decision) is not None:
         looked_at = number % EVERY == 0 or decision.kind not in met
         if looked_at and number % 3 == 0:
-            yield session.record
-        session.do(acts.take_over)
+            yield record
+        acts.take_over(record)
         if looked_at:
-            yield session.record
+            yield record
         met.add(decision.kind)
-        session.do(acts.answer(chance.choice(decision.options).key))
+        acts.answer(chance.choice(decision.options).key)(record)
         number += 1
-    yield session.record
+    yield record
 
 
 Found = dict[tuple[int, str], dict[Region, str]]

@@ -55,7 +55,7 @@ from tests.play.lessons.test_at_the_screen import at, on_lesson
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
 from tests.tui.games_on import begun
 from tests.tui.lobby.driving import visiting
-from tests.tui.random_games import PEOPLE, moments
+from tests.tui.random_games import PEOPLE, moments, picked
 from tests.tui.whole_games import SEATS, answer_by_key
 from tests.whole import in_turn, sampled
 
@@ -70,11 +70,11 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 def decisions(game: str, seed: int) -> list[GameRecord]:
     """A random game before each of its decisions, which a player at this terminal takes."""
     rules, chance, found = load_rules(game), Random(seed), list[GameRecord]()
-    session = Session.new(rules, SEATS[rules.seat_counts[-1]], seed)
-    while (decision := session.record.decision) is not None:
-        session.do(acts.take_over)
-        found.append(session.record.copy())
-        session.do(acts.answer(chance.choice(decision.options).key))
+    record = Session.new(rules, SEATS[rules.seat_counts[-1]], seed).record
+    while (decision := record.decision) is not None:
+        acts.take_over(record)
+        found.append(record.copy())
+        acts.answer(chance.choice(decision.options).key)(record)
     return found
 
 
@@ -86,7 +86,8 @@ def names_too_long(game: str, language: str, seeds: int) -> set[tuple[str, str]]
     rules, found = load_rules(game), set[tuple[str, str]]()
     wording = game_parts(game).wording(Words(language), PEOPLE)
     for seed in range(seeds):
-        for moment in moments(rules, 3, seed, 0.7, lambda key: key not in wording.WAYS_OUT):
+        game_played = moments(rules, 3, seed, 0.7, lambda key: key not in wording.WAYS_OUT)
+        for moment in picked(game_played, sampled(3, 1)):
             for option in moment.decision.options:
                 at = moment.view, moment.decision, option
                 title = "".join(run.text for run in wording.card(*at).title if "dim" not in run.role)
@@ -249,7 +250,7 @@ async def test_the_strip_is_always_there_and_covers_nothing(game: str, size: tup
     session, chance = begun(game), Random(2)
     session.do(lambda draft: draft.seat_people(COACHED[:2]))
     async with sitting(session, size) as table:
-        for _ in range(sampled(10, 400)):
+        for _ in range(sampled(6, 400)):
             if session.record.over:
                 break
             assert_stands_still(table, size)
@@ -460,7 +461,7 @@ def test_a_notice_stands_at_the_end_of_a_text_that_needs_all_lines_and_leaves_it
 @pytest.mark.parametrize(("game", "language"), in_turn(sampled(("bora_bora", "orbis"), BUILT), ("en", "de")))
 async def test_a_wrong_key_cuts_no_option_s_text_that_leaves_it_room(game: str, language: str) -> None:
     played, cut = decisions(game, 3), list[str]()
-    played = played[:: max(1, len(played) // sampled(10, 120))]
+    played = played[:: max(1, len(played) // sampled(6, 120))]
     session = Session.of_document(played[0].document())
     async with sitting(session, SMALL, language=language) as table:
         for record in played:
@@ -482,7 +483,7 @@ async def test_where_a_sentence_of_an_option_has_no_room_a_key_is_named_that_sho
     played = decisions(game, 3)
     session, silent = Session.of_document(played[0].document()), list[str]()
     async with sitting(session, SMALL) as table:
-        for record in played[:: max(1, len(played) // sampled(12, 120))]:
+        for record in played[:: max(1, len(played) // sampled(8, 120))]:
             session.adopt(record)
             await table.press("right")
             while table.game.strip.voice.kind in (COACH, RECAP):

@@ -7,6 +7,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.text.cells import with_minus
 from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
+from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import ANA, BEN, CLEO, OWN, Table, sitting
 
 DORA = type(ANA)("Dora", "yellow")
@@ -20,11 +21,9 @@ MOST_STEPS = 3000
 def under_way(session: Session, answers: int) -> Session:
     """The session after this many random answers: what follows is played at the screen."""
     chooser = random.Random(answers)
-    for _ in range(answers):
-        decision = session.record.decision
-        assert decision is not None
-        session.do(acts.answer(chooser.choice(decision.options).key))
-        session.do(acts.take_over)
+    play_at_once(session, by_chance(chooser), answers)
+    assert session.record.steps >= answers
+    session.do(acts.take_over)
     return session
 
 

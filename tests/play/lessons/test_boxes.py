@@ -28,9 +28,9 @@ SIZES = [SMALL, HOME, LARGE, HUGE]
 UNKNOWN = "Z"
 """A key that no game knows."""
 FEW = sampled(SIZES[:2], SIZES)
-POSITIONS = sampled(12, 150)
+POSITIONS = sampled(8, 150)
 """In how many positions of a random game the coach speaks and questions are asked."""
-APART = sampled(4, 1)
+APART = sampled(6, 1)
 """In the suite, one step of a lesson in this many is seen, at one size, in turn; else each at each."""
 ASKED = sampled(3, 20)
 """How many questions are asked at each size."""
@@ -137,7 +137,7 @@ async def test_a_key_that_does_nothing_takes_nothing_of_a_step_s_text_away(
 ) -> None:
     app = on_lesson(tmp_path, game, 0)
     async with visiting(app, size) as visitor:
-        for number, step in steps_at(game, size, sampled(3, 1)):
+        for number, step in steps_at(game, size, sampled(5, 1)):
             await begin(visitor, game, number)
             texts = [worded(step.intro, app.words).split(), step.aim(app.words).split()]
             for key in (UNKNOWN, "€"):

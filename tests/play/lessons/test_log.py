@@ -19,7 +19,7 @@ async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_
 ) -> None:
     app = on_lesson(tmp_path, game, 0)
     async with visiting(app, LARGE) as visitor:
-        for number, step in list(enumerate(lesson_of(game)))[:: sampled(4, 1)]:
+        for number, step in list(enumerate(lesson_of(game)))[:: sampled(6, 1)]:
             await begin(visitor, game, number)
             exercise = step_of(visitor)
             decision = exercise.record.decision

@@ -66,13 +66,13 @@ def with_other_hands(state: BoraBora, seat: int | None, chance: Rng) -> BoraBora
 def test_views_and_standings_do_not_depend_on_hands_or_stacks(players: int) -> None:
     """Specification f: for every seat and a watcher, at every decision of some games."""
     chance, compared = Rng(players), 0
-    for seed in range(sampled(2, 7)):
+    for seed in range(sampled(1, 7)):
         for table in played(RULES, players, seed, listen=False):
             seat = chance.pick([None, *range(players)])
             twin = with_other_hands(table.state, seat, chance)
             assert seen(twin, seat) == seen(table.state, seat)
             compared += 1
-    assert compared > sampled(250, 1000)
+    assert compared > sampled(150, 1000)
 
 
 @every_size

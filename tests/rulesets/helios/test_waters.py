@@ -107,7 +107,7 @@ def test_the_exhaustive_check_reports_what_it_did() -> None:
 # -- Against the second reckoning ------------------------------------------------------------------
 
 
-@settings(max_examples=sampled(60, 150))
+@settings(max_examples=sampled(35, 150))
 @given(shapes)
 def test_waters_are_the_same_in_both_reckonings(land: int) -> None:
     """SUN-1 to SUN-3, DED-1 to DED-3 (rulings R17, R18, R20): sea, dead ends, coast and every step."""
@@ -123,7 +123,7 @@ def test_waters_are_the_same_in_both_reckonings(land: int) -> None:
             assert len(steps) == 1
 
 
-@settings(max_examples=sampled(100, 250))
+@settings(max_examples=sampled(50, 250))
 @given(shapes, st.data(), st.integers(1, 16), st.integers(-2, 3), st.integers(0, 3))
 def test_where_the_sun_may_stop(land: int, data: st.DataObject, most: int, turns: int, behind: int) -> None:
     """SUN-4 to SUN-7, LAP-1, LAP-2 (rulings R15, R16, R22; I9, I12): the reference search agrees."""
@@ -143,7 +143,7 @@ def test_where_the_sun_may_stop(land: int, data: st.DataObject, most: int, turns
     assert [stop.steps for stop in found] == sorted(stop.steps for stop in found)
 
 
-@settings(max_examples=sampled(32, 80))
+@settings(max_examples=sampled(20, 80))
 @given(shapes, st.data())
 def test_where_the_endless_sun_may_stop(land: int, data: st.DataObject) -> None:
     """SUN-6 (ruling R23): everything that can be reached, the fewest steps, no counters."""
@@ -158,7 +158,7 @@ def test_where_the_endless_sun_may_stop(land: int, data: st.DataObject) -> None:
     assert {*fields_of(coast.stops)} - {sun} <= {*found}
 
 
-@settings(max_examples=sampled(60, 150))
+@settings(max_examples=sampled(35, 150))
 @given(shapes, st.data())
 def test_where_land_may_lie(land: int, data: st.DataObject) -> None:
     """LND-2 to LND-5 (rulings R19, R20; I7, I8): adjacent, free, not under the sun, not around it."""

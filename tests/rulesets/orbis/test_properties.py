@@ -54,7 +54,7 @@ def covers(supply: Sequence[int], cost: Cost) -> bool:
     return enough and sum(supply) >= sum(cost.coloured) + cost.any
 
 
-@settings(max_examples=sampled(160, 400))
+@settings(max_examples=sampled(80, 400))
 @given(supply=supplies, cost=costs)
 def test_trades_that_would_cover_a_cost_are_found(supply: tuple[int, ...], cost: Cost) -> None:
     """Specification d.3 (A3): the short test agrees with trying every row of trades (ruling R8)."""

@@ -167,7 +167,7 @@ def realms(draw: st.DrawFn, most: int = 16) -> Realm:
     return own
 
 
-@settings(max_examples=sampled(100, 250))
+@settings(max_examples=sampled(50, 250))
 @given(realms())
 def test_cities_and_temples_are_linked_the_shortest_way(own: Realm) -> None:
     """R34 (specification 7.5 and 7.6): as trying every set of landscapes between says."""
@@ -176,7 +176,7 @@ def test_cities_and_temples_are_linked_the_shortest_way(own: Realm) -> None:
     assert tours.faults(state) == []
 
 
-@settings(max_examples=sampled(100, 250))
+@settings(max_examples=sampled(50, 250))
 @given(realms(), st.data())
 def test_any_ends_are_linked_the_shortest_way(own: Realm, data: st.DataObject) -> None:
     """R34: any number of ends anywhere, up to all of the realm."""
@@ -205,7 +205,7 @@ def test_ends_scattered_over_large_realms() -> None:
             assert between(*tour) == tours.fewest_between(*tour)
 
 
-WALKED = sampled(1_000, 2_000)
+WALKED = sampled(500, 2_000)
 """Decisions after each of which everything is tried."""
 
 
@@ -228,7 +228,7 @@ def test_the_reference_notices_wrong_links(monkeypatch: pytest.MonkeyPatch) -> N
 # -- Any realm -------------------------------------------------------------------------------------
 
 
-@settings(max_examples=sampled(60, 150))
+@settings(max_examples=sampled(35, 150))
 @given(realms())
 def test_bounds_of_values(own: Realm) -> None:
     """h14: river, invention, city and sanctuary values stay within what the realm holds."""
@@ -243,7 +243,7 @@ def test_bounds_of_values(own: Realm) -> None:
     assert [value(own, kind) for kind in KINDS] == [*values(own)]
 
 
-@settings(max_examples=sampled(40, 100))
+@settings(max_examples=sampled(25, 100))
 @given(realms(), st.integers(0, 3))
 def test_values_do_not_depend_on_where_north_is(own: Realm, quarter: int) -> None:
     """R25 (specification 7): a realm turned as a whole is worth the same."""

@@ -6,9 +6,11 @@ from rulesets import load_rules
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play import acts
 from tabletop_tui.play.recap import recap
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
+from tests.at_once import answered
 from tests.serve.tables.evening import BEN, Evening, Terminal
 
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"))
@@ -18,26 +20,27 @@ SEED = 7
 def until_bens_turn(game: str) -> list[str]:
     """Answers after which Ben's turn has just begun, and there is something to tell him."""
     for seed in range(30):
-        session, chance = Session.new(load_rules(game), PEOPLE, SEED), Random(seed)
+        record, chance = Session.new(load_rules(game), PEOPLE, SEED).record, Random(seed)
+        wording = game_parts(game).wording(Words("en"), PEOPLE)
         before = 0
-        while (decision := session.record.decision) is not None and session.record.steps < 150:
-            wording = game_parts(game).wording(Words("en"), PEOPLE)
+        while (decision := record.decision) is not None and record.steps < 150:
             if (before, decision.seat) == (0, 1) and len(decision.options) > 1:
-                found = recap(session.record, wording, 1)
-                turns = session.record.turns.since_turn_of(1)
+                found = recap(record, wording, 1)
+                turns = record.turns.since_turn_of(1)
                 if found.losses and turns and turns[-1].active == 1:
-                    return [answer.key for answer in session.record.table.answers]
+                    return [answer.key for answer in record.table.answers]
             before = decision.seat
-            session.do(acts.take_over)
-            session.do(acts.answer(chance.choice(decision.options).key))
+            answered(record, chance.choice(decision.options).key)
     raise AssertionError(game)
 
 
 def played(session: Session, keys: list[str]) -> Session:
-    for key in keys:
-        session.do(acts.take_over)
-        session.do(acts.answer(key))
-    session.do(acts.take_over)
+    def act(draft: GameRecord) -> None:
+        for key in keys:
+            answered(draft, key)
+        acts.take_over(draft)
+
+    session.do(act)
     return session
 
 

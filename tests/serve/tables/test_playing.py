@@ -15,7 +15,7 @@ from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 from tests.whole import sampled
 
-OPENING, FINISH = sampled((6, 5), (30, 25))
+OPENING, FINISH = sampled((4, 3), (30, 25))
 """How many answers are given by keys at the beginning, and about as many at the end of a game."""
 PAUSE = sampled(10, 25)
 """After so many answers, those who aren't asked press keys too."""

@@ -65,11 +65,11 @@ def _worth(table: Table[Any], seat: int, key: str) -> float:
 @cache
 def document_of(seed: int, people: int, answers: int | None) -> tuple[Mapping[str, Any], Status]:
     """The save document of a game played for this many answers, or to its end, and how it stands."""
-    session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
+    record = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"}).record
     for key in answers_of(seed, people, answers):
-        session.do(acts.answer(key))
-        session.do(acts.take_over)
-    return session.record.document(), session.record.status
+        acts.answer(key)(record)
+        acts.take_over(record)
+    return record.document(), record.status
 
 
 def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:

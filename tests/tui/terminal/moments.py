@@ -41,13 +41,13 @@ class Answer(NamedTuple):
 
     def position(self, game: str) -> tuple[Session, str]:
         """The game with this answer still to be given, and its key."""
-        session = Session.new(load_rules(game), SEATS[_PEOPLE], self.seed, {})
-        session.do(acts.take_over)
+        record = Session.new(load_rules(game), SEATS[_PEOPLE], self.seed, {}).record
+        acts.take_over(record)
         keys = (key for _, key in _played(game, self.seed))
         for key in itertools.islice(keys, self.number):
-            session.do(acts.answer(key))
-            session.do(acts.take_over)
-        return session, next(keys)
+            acts.answer(key)(record)
+            acts.take_over(record)
+        return Session(record), next(keys)
 
 
 def all_of(game: str) -> frozenset[str]:

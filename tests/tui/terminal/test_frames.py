@@ -93,7 +93,7 @@ async def test_after_every_key_the_terminal_shows_what_a_whole_frame_would(
     monkeypatch.setattr(LeanApp, "_display", display)
     chance = Random(3)
     async with sitting(Session.new(load_rules(game), PEOPLE, 7), handover="never") as table:
-        for press in range(sampled(30, 200)):
+        for press in range(sampled(20, 200)):
             among = (
                 ("up", "down", "left", "right") if press % 5 else ("enter", "enter", "tab", "question_mark")
             )
