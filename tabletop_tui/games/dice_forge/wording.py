@@ -208,7 +208,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         match noun:
             case "slot":
                 die, _, face = id.partition("/")
-                return self.say.option_slot(die=self.terms.die_short(int(die) - 1), lies=self.terms.face(face))
+                return self.say.option_slot(
+                    die=self.terms.die_short(int(die) - 1), lies=self.terms.face(face)
+                )
             case "elder":
                 return self.terms.card("elder", "short")
             case "pay":
