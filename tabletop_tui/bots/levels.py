@@ -121,7 +121,7 @@ class WholeRounds:
 
         They are played on for this many rounds, and to the end of the game once only this part of it is left;
         in ever more worlds, until one is surely the best or another world would exceed the steps: so many
-        among two seats, in proportion fewer among more (`TurnSearch.steps`). With `doubt`, it relies so many
+        among two seats, fewer among more (`TurnSearch.steps`). With `doubt`, it relies so many
         times less on what it has learned (`Policy.likely`).
         """
         self._evaluations, self._searched = own
@@ -179,8 +179,11 @@ class WholeRounds:
         return rounds
 
     def _budget(self, worlds: Sequence[LeanTable[Any]]) -> int:
-        """The steps to be taken: the more seats, the longer each of them takes."""
-        return self._steps * 2 // len(worlds[0].state.seats)
+        """The steps to be taken: the more seats, the longer each of them takes, less so by a policy."""
+        more = len(worlds[0].state.seats) - 2
+        return (
+            self._steps * 2 // (2 + more) if self._policy(worlds) is None else self._steps * 4 // (4 + more)
+        )
 
     def _promising(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Mapping[str, float]:
         """The answers to be played on, the most promising first, and what is expected of them in points."""
@@ -246,10 +249,10 @@ STRONGEST: ByGame[WholeRounds] = ByGame(
     {
         "papyria": WholeRounds((600, 16), 8, 30_000, to_the_end=LATE),
         # Games are so even that their ends differ more by chance than by one answer: a few rounds tell more.
-        "orbis": WholeRounds((600, 16), 8, 35_000, rounds=4, to_the_end=LATE, learned=learned, doubt=2.0),
+        "orbis": WholeRounds((600, 16), 8, 30_000, rounds=4, to_the_end=LATE, learned=learned, doubt=2.0),
         # These policies are so sure of themselves that most decisions would be made without a look ahead.
         "helios": WholeRounds((600, 16), 8, 45_000, rounds=ALL_ROUNDS, learned=learned, doubt=2.0),
-        "dice_forge": WholeRounds((600, 16), 6, 55_000, rounds=ALL_ROUNDS, learned=learned, doubt=2.0),
+        "dice_forge": WholeRounds((600, 16), 6, 50_000, rounds=ALL_ROUNDS, learned=learned, doubt=2.0),
         "bora_bora": WholeRounds((600, 16), 5, 45_000, rounds=ALL_ROUNDS, learned=learned),
     },
 )

@@ -6,24 +6,21 @@ player as good as it would take that one.
 
 import json
 from array import array
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from itertools import accumulate
 from math import tanh
+from operator import mul
 from struct import iter_unpack
 from typing import Any, NamedTuple
 
 from rulesets.core import Decision, Rules
 from rulesets.core.observing import Observer
+from tabletop_tui.bots.packed import Row, packed, times, unpacked
 
-Row = tuple[float, ...]
-"""What a fact adds to each hidden unit."""
-
-Weights = Sequence[float]
-"""What an input adds to each hidden unit for 1: as an `array`, which takes a quarter of the memory."""
-
-REMEMBERED = 2_048
-"""Of how many facts, and of how many options, it is remembered what they add: 4 kB each."""
+REMEMBERED = 8_192
+"""Of how many facts, and of how many options, it is remembered what they add: 0.5 kB each."""
 
 UNLIKELY = 4.0
 """An option is left out if its likelihood is lower than the best one's by this logarithm (1 to 55)."""
@@ -31,7 +28,7 @@ UNLIKELY = 4.0
 POINTS = 3.0
 """How many points a logarithm of likelihood stands for."""
 
-UNITS_A_STEP = 8
+UNITS_A_STEP = 14
 """A step of a search takes as long as so many hidden units at a decision."""
 
 FINEST = 127
@@ -52,22 +49,22 @@ class Policy:
         """How many seats the tables had at which it was learned."""
         self.steps = hidden // UNITS_A_STEP
         """How much a decision takes, as `TurnSearch.steps`."""
-        rows = [_row(numbered) for numbered in iter_unpack(f"<f{hidden}b", numbers)]
-        many = len(head["names"])
-        self._position: Mapping[str, Weights] = dict(zip(head["names"], rows, strict=False))
-        self._option: Mapping[str, Weights] = dict(zip(head["option_names"], rows[many:], strict=False))
-        self._bias, self._out = map(tuple, rows[-2:])
-        self._nothing: Row = (0.0,) * hidden
+        *rows, bias, out = [_weights(numbered) for numbered in iter_unpack(f"<f{hidden}b", numbers)]
+        many, self._hidden = len(head["names"]), hidden
+        self._position: Mapping[str, Row] = dict(zip(head["names"], map(packed, rows), strict=False))
+        self._option: Mapping[str, Row] = dict(
+            zip(head["option_names"], map(packed, rows[many:]), strict=True)
+        )
+        self._bias, self._out = times(1, packed(bias)), out
 
     def scores(self, state: Any, decision: Decision[Any]) -> list[float]:
         """For each option on offer, the logarithm of how likely it is taken, but for a constant."""
         eye = _eye(self, len(state.seats))
-        facts = eye.observer.facts(state, decision.seat, decision)
-        seen = _total([self._bias, *eye.position.added(facts)])
+        seen = self._bias + eye.position.added(eye.observer.facts(state, decision.seat, decision))
         found = []
         for option in eye.observer.each_option(state, decision):
-            more = _total(eye.option.added([option]) or [self._nothing])
-            found.append(sum(map(_weighed, seen, more, self._out)))
+            units = unpacked(seen + eye.option.added([option]), self._hidden)
+            found.append(sum(map(mul, map(tanh, units), self._out)))
         return found
 
     def likely(
@@ -98,43 +95,37 @@ class Policy:
     def looks(self, seats: int) -> "_Eye":
         """What looks at a table of this many seats, and remembers nothing yet."""
         observer: Observer[Any] = Observer(self._rules.observed(), seats, self._rules.left)
-        position = _Inputs([self._position.get(name) for name in observer.names], self._nothing)
-        option = _Inputs([self._option.get(name) for name in observer.option_names], self._nothing)
+        position = _Inputs([self._position.get(name, 0) for name in observer.names])
+        option = _Inputs([self._option.get(name, 0) for name in observer.option_names])
         return _Eye(observer, position, option)
 
 
-class _Inputs:
-    """What numbers add to the hidden units; parts of them that were met are remembered."""
+class _Inputs(dict[tuple[int, bytes], Row]):
+    """What facts add to the hidden units, by where their numbers begin; worked out when one is first met."""
 
-    def __init__(self, rows: Sequence[Weights | None], nothing: Row) -> None:
-        """What each number adds, if anything: as often as the number says."""
-        self._rows, self._nothing = rows, nothing
-        self._known: dict[tuple[int, bytes], Row] = {}
+    def __init__(self, rows: Sequence[Row]) -> None:
+        """What each number adds, as often as the number says."""
+        super().__init__()
+        self._rows = rows
+        self._starts: Sequence[int] = ()
 
-    def added(self, parts: Iterable[bytes]) -> list[Row]:
-        """What parts that follow each other add, without those that add nothing."""
-        found, start = [], 0
-        for part in parts:
-            row = self._known.get((start, part))
-            if row is None:
-                row = self._worked_out(start, part)
-            if row is not self._nothing:
-                found.append(row)
-            start += len(part)
-        return found
+    def added(self, parts: Sequence[bytes]) -> Row:
+        """What facts that follow each other add. They have as many numbers each time."""
+        if len(self._starts) != len(parts):
+            self._starts = [0, *accumulate(map(len, parts))][:-1]
+        return sum(map(self.__getitem__, zip(self._starts, parts, strict=True)))
 
-    def _worked_out(self, start: int, part: bytes) -> Row:
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
+    def __missing__(self, place: tuple[int, bytes]) -> Row:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        start, part = place
         numbers = array("f", part)
-        rows = self._rows[start // numbers.itemsize :]
-        found = [
-            tuple(row) if number == 1.0 else tuple([number * each for each in row])
-            for number, row in zip(numbers, rows, strict=False)
-            if number and row is not None
-        ]
-        added = self._known[start, part] = _total(found) if found else self._nothing
-        return added
+        first = start // numbers.itemsize
+        rows = self._rows[first : first + len(numbers)]
+        found = self[place] = sum(
+            [times(number, row) for number, row in zip(numbers, rows, strict=True) if number]
+        )
+        return found
 
 
 class _Eye(NamedTuple):
@@ -147,25 +138,17 @@ class _Eye(NamedTuple):
 
 @lru_cache(1)
 def _eye(policy: Policy, seats: int) -> _Eye:
-    """What looks at a table of this many seats, and remembers much: up to 25 MB, so there is one at a time.
+    """What looks at a table of this many seats, and remembers much: up to 17 MB, so there is one at a time.
 
     It is made in 5 ms when another game, or another number of seats, is asked about.
     """
     return policy.looks(seats)
 
 
-def _row(numbered: tuple[Any, ...]) -> Weights:
+def _weights(numbered: tuple[Any, ...]) -> list[float]:
     """Weights that are stored as what they are multiples of, and how often each is that."""
     unit, *numbers = numbered
-    return array("d", [unit * number for number in numbers])
-
-
-def _total(rows: Sequence[Row]) -> Row:
-    return rows[0] if len(rows) == 1 else tuple([sum(column) for column in zip(*rows, strict=True)])
-
-
-def _weighed(seen: float, more: float, out: float) -> float:
-    return tanh(seen + more) * out
+    return [unit * number for number in numbers]
 
 
 _POLICIES: dict[type, Policy | None] = {}

@@ -15,6 +15,7 @@ from rulesets.core import Rng, Table
 from rulesets.core.observing import Observer
 from tabletop_tui import bots
 from tabletop_tui.bots.levels import STRONGEST, Learned, WholeRounds, nothing
+from tabletop_tui.bots.packed import LIMIT, Row, packed, times, unpacked
 from tabletop_tui.bots.policy import POINTS, UNLIKELY, Policy, _eye, learned
 from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import TurnSearch
@@ -47,14 +48,29 @@ def test_scores_are_those_of_a_network_of_one_hidden_layer() -> None:
     decision = table.decision
     assert decision is not None
     observer = Observer(RULES.observed(), 2, RULES.left)
-    nothing_learned = (0.0,) * len(known._out)  # of what is left out of the file
-    position_rows = np.array([known._position.get(name, nothing_learned) for name in observer.names])
-    option_rows = np.array([known._option[name] for name in observer.option_names])
+    units = len(known._out)
+
+    def weights(row: Row) -> Sequence[float]:
+        return unpacked(times(1, row), units)
+
+    nothing_learned = packed([0.0] * units)  # of what is left out of the file
+    position_rows = np.array([weights(known._position.get(name, nothing_learned)) for name in observer.names])
+    option_rows = np.array([weights(known._option[name]) for name in observer.option_names])
     seen = np.frombuffer(observer.numbers(table.state, decision.seat, decision), np.float32)
     offered = np.frombuffer(observer.options(table.state, decision), np.float32)
     offered = offered.reshape(len(decision.options), -1)
-    hidden = np.tanh(seen @ position_rows + np.array(known._bias) + offered @ option_rows)
-    assert known.scores(table.state, decision) == pytest.approx(hidden @ np.array(known._out), abs=1e-4)
+    hidden = np.tanh(seen @ position_rows + np.array(unpacked(known._bias, units)) + offered @ option_rows)
+    assert known.scores(table.state, decision) == pytest.approx(hidden @ np.array(known._out), abs=0.02)
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_no_position_adds_up_to_more_than_a_row_holds(game: str) -> None:
+    """Numbers of a position are from 0 to 1, so all weights together are more than any of them."""
+    known = learned(load_rules(game), 2)
+    assert known is not None
+    units = len(known._out)
+    rows = [known._bias, *(times(1, row) for row in (*known._position.values(), *known._option.values()))]
+    assert np.abs([unpacked(row, units) for row in rows]).sum(axis=0).max() < LIMIT
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

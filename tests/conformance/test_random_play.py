@@ -33,12 +33,9 @@ def test_random_games_have_no_fault_and_can_be_taken_back_and_replayed(
 
 @every_game
 def test_random_play_reaches_every_kind_of_decision(game: str) -> None:
-    """As many games as it takes; that there are no other kinds is what the test above shows.
-
-    The seed of the suite is one with which few games do.
-    """
+    """As many games as it takes; that there are no other kinds is what the test above shows."""
     rules, wanted = load_rules(game), {*SPECS[game].DECISION_KINDS}
-    walks = [Walk(rules, seats, seed=sampled(9, 99)) for seats in rules.seat_counts]
+    walks = [Walk(rules, seats, seed=99) for seats in rules.seat_counts]
     kinds: set[str] = set()
     while kinds != wanted and walks[-1].decisions < 12_000:
         for walk in walks:
