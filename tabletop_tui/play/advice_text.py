@@ -70,11 +70,13 @@ def hint_text(
     *,
     alone: bool = False,
     brief: bool = False,
+    explained: bool = False,
 ) -> str:
     """Hints in words: the best option, what it does, what it prepares, and what the next best one lacks.
 
     `view` is the deciding seat's; `alone`: no board is beside the text; `brief`: only its first lines are
-    seen at once, so they say how the best option compares.
+    seen at once, so they say how the best option compares; `explained`: the best option's card is beside the
+    text, and what it says isn't said again.
     """
     decision, best = table.decision, found[0]
     if decision is None or all(option.key != best.key for option in decision.options):
@@ -83,7 +85,10 @@ def hint_text(
     names = _names(wording, view, decision, [hint.key for hint in found], alone=alone)
     then = plan(wording, table, best, alone=alone)
     compared = _compared(wording, view, decision.seat, found, names)
-    does = what_it_does(wording, view, decision, decision.option(best.key), compared=bool(compared))
+    option = decision.option(best.key)
+    does = what_it_does(wording, view, decision, option, compared=bool(compared))
+    for said in wording.card(view, decision, option).sentences if explained else ():
+        does = " ".join(does.replace(said.removeprefix("! "), "").split())
     prepares = say.hint_then(options="; ".join(then)) if then else ""
     if len(found) > 1:
         beside = compared or _beside(wording, view, decision, found, names)

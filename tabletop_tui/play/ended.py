@@ -29,13 +29,13 @@ def best_turns(gains: "Sequence[Gain]") -> "list[Gain]":
 def best_turns_said(wording: "Wording", record: "GameRecord", viewer: int | None) -> list[str]:
     """The best turn of each person at the table, as sentences; of all players if there are only computers.
 
-    Of a single one it is also said what was done, as far as the viewer may know.
+    With what was done in it, as far as the viewer may know.
     """
     words = wording.words
     people = {seat for seat, person in enumerate(record.people) if person.level is None}
     shown = [gain for gain in best_turns(record.turns.gains) if gain.seat in people or not people]
     word = round_word(words, wording.game)
-    told = [(gain, _told(wording, record, viewer, gain) if len(shown) == 1 else "") for gain in shown]
+    told = [(gain, _told(wording, record, viewer, gain)) for gain in shown]
     return [
         words.game.best_turn(
             name=wording.name(gain.seat), word=word, round=gain.round, text=text, points=gain.points

@@ -606,3 +606,20 @@ def test_on_a_small_screen_a_hint_says_first_how_the_best_option_compares() -> N
         assert sorted(small) == sorted(whole)
         return
     raise AssertionError("no hint compares")
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_beside_the_card_a_hint_says_only_what_the_card_does_not(game: str) -> None:
+    rules, told = load_rules(game), 0
+    wording = game_parts(game).wording(Words("en"), (ANA, BEN, CLEO))
+    for moment in moments(rules, 3, 1, 0.9, lambda key: key not in wording.WAYS_OUT):
+        view, decision, best = moment.view, moment.decision, moment.decision.options[0]
+        found = [Hint(best.key, 20.0, ())]
+        table = moment.table
+        said = wording.card(view, decision, best).sentences
+        whole = hint_text(wording, table, view, found)
+        short = hint_text(wording, table, view, found, explained=True)
+        told += short != whole
+        assert not any(each.removeprefix("! ") in short for each in said)
+        if told > 4:
+            return

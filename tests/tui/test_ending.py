@@ -211,6 +211,16 @@ async def test_the_best_turn_says_what_was_done_in_it() -> None:
         assert f"round {best.round} (+{best.points}): " in row
 
 
+async def test_with_several_people_each_best_turn_says_what_was_done_and_ends_between_words() -> None:
+    session = over(Session.new(load_rules("papyria"), [ANA, BEN], 5))
+    async with sitting(session, SMALL) as table:
+        for gain in best_turns(session.record.turns.gains):
+            name = session.record.people[gain.seat].name
+            (row,) = (row for row in table.rows() if f"{name}’s best turn" in row)
+            assert f"round {gain.round} (+{gain.points}): " in row
+            assert not re.search(r"\w…", row)
+
+
 async def test_the_podium_keeps_its_size_while_the_look_back_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it finds has lines that are there from the start; so worlds don't give way to portraits."""
     session = over(Session.new(load_rules("helios"), [ANA, TOR], 5))

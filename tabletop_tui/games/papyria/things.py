@@ -116,15 +116,15 @@ class PieceThing(MovingThing):
         return self.say.option_move(piece=piece, origin=origin, end=end, what=what)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """Price, what the way brings, both actions in their order, points at once."""
+        """What the way brings, both actions in their order, price, points at once."""
         choice, found = self._arriving(at, id, noun)
         done = deeds(self.terms, at.view, at.seat, choice, found, tight=True)
         then, next_then, *_ = *done, (), ()
         return {
-            PapyriaMessages.head_price: paid(self.terms, choice),
             PapyriaMessages.head_way: way(self.terms, at.view, at.seat, found),
             PapyriaMessages.head_then: then,
             PapyriaMessages.head_and: next_then,
+            PapyriaMessages.head_price: paid(self.terms, choice),
             PapyriaMessages.head_me: self.means(self.for_me(at, id, noun)),
             PapyriaMessages.head_now: (self.terms.gain(found.forecast.best.points),),
         }

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.board_part import BoardPart
 
 HEADS: Final[Mapping[str, Sequence[Title]]] = {
-    "move_piece": (
-        PapyriaMessages.head_price,
+    "move_piece": (  # a narrow list leaves out the first ones: what a move costs stays
         PapyriaMessages.head_way,
         PapyriaMessages.head_then,
         PapyriaMessages.head_and,
+        PapyriaMessages.head_price,
         PapyriaMessages.head_me,
         PapyriaMessages.head_now,
     ),

@@ -44,7 +44,9 @@ class Hinting:
         if self._said[0] is not here.wording or self._said[1] is not found or self._said[2] != brief:
             from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
-            text = hint_text(here.wording, here.record.table, here.scene.view, found, brief=brief)
+            table, view = here.record.table, here.scene.view
+            listed = any(entry.key == found[0].key for entry in here.scene.entries)
+            text = hint_text(here.wording, table, view, found, brief=brief, explained=listed and not brief)
             self._said = (here.wording, found, brief, text)
         return self._said[3]
 

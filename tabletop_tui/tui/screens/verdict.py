@@ -51,9 +51,17 @@ class Verdict(Fitted):
                 del chosen[last], rows[last], shown[last]
         lines: list[Line] = []
         for said, each, many in zip(chosen, rows, shown, strict=True):
-            kept = each if many == len(each) else [*each[: many - 1], fit(" ".join(each[many - 1 :]), room)]
+            kept = (
+                each if many == len(each) else [*each[: many - 1], _ended(" ".join(each[many - 1 :]), room)]
+            )
             lines += [
                 (Run(f" {'' if number else said.sign}".ljust(INDENT), said.role), Run(text))
                 for number, text in enumerate(kept)
             ]
         return lines[:height]
+
+
+def _ended(text: str, width: int) -> str:
+    """The text as far as it fits, to the end of a word."""
+    begun = fit(text, width)
+    return begun if begun == text else f"{begun.removesuffix('…').rpartition(' ')[0].rstrip(' ,:·')} …"

@@ -210,7 +210,7 @@ async def test_the_list_says_what_an_extra_scoring_on_the_way_would_bring() -> N
     async with sitting(session) as here:
         await here.press("0")
         way = {
-            entry.key: "".join(run.text for run in entry.cells[1]).strip()
+            entry.key: "".join(run.text for run in entry.cells[0]).strip()
             for entry in here.game.scene.offered
         }
         assert way["move:w:10>1"] == "B6★"

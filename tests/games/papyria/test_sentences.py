@@ -10,6 +10,7 @@ from rulesets.papyria.advice.amounts import Formula
 from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.paint.drawing import Line
+from tabletop_tui.tui.widgets.listing import Entry, Listing, fitting
 from tests.games.papyria.games import wording
 from tests.rulesets.papyria.builders import acting, answer, asked, seat, turn
 
@@ -154,14 +155,33 @@ def test_the_title_of_a_move_says_the_way() -> None:
     assert title(entering, "enter:w:5") == "Isin"
 
 
-def test_the_figures_of_a_move_are_price_way_both_actions_and_points() -> None:
+def test_the_figures_of_a_move_are_way_both_actions_price_and_points() -> None:
     own = seat(w=(12, 10), s=(1, 7), lapis=1, symbols="river 2", papyri=2, knowledge=9)
     table = turn(own, seat(w=(2, 8), s=(3, 11)), tops={"1:2": "W-RI-1"}, display="W-RI-2")
-    assert cells(table, "move:w:12>1")[:2] == ["free", "B6★ ♝"]
+    way, *_, price, _, _ = cells(table, "move:w:12>1")
+    assert (way, price) == ("B6★ ♝", "free")
     assert cells(table, "move:w:12>1")[-1] == "6★"
     assert worth(table, "move:w:12>1").strip() == "6★"
-    assert cells(table, "move:w:12>2")[0] == "1◆▸"
+    assert cells(table, "move:w:12>2")[3] == "1◆▸"
     assert worth(table, "move:w:12>2") == ""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_narrow_list_of_moves_keeps_their_price(language: str) -> None:
+    """Whatever else has to go: what is done there stands on the ring as well."""
+    own = seat(w=(12, 10), s=(1, 7), lapis=1, papyri=2, knowledge=9)
+    view, decision = seen(turn(own, OTHERS))
+    words = wording(language)
+    heads = words.heads(view, decision)
+    rows = tuple(
+        Entry(option.key, "Eshnunna", "a", cells=tuple(cells))
+        for option in decision.options
+        if (cells := words.cells(view, decision, option))
+    )
+    price = heads[-3]
+    assert price in ("cost", "Preis")
+    for width in range(48, 90):
+        assert price in fitting(Listing(rows, heads=tuple(heads)), width).heads
 
 
 # -- pieces, before their destination is chosen ------------------------------------------------------
@@ -506,10 +526,10 @@ def test_where_something_is_laid_each_value_that_changes_has_a_column() -> None:
     assert SAID.heads(view, decision) == ["exits", "invention", "points"]
     assert len(cells(table, "place:2,0,0")) == 3
     assert SAID.heads(*seen(turn(seat(), OTHERS))) == [
-        "cost",
         "also",
         "action 1",
         "action 2",
+        "cost",
         "for me",
         "points",
     ]

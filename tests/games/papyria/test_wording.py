@@ -256,7 +256,7 @@ def test_a_move_says_what_it_costs_whom_it_pays_and_what_comes_of_it() -> None:
     assert "Ben gets 1 lapis, and the wanderer there is pushed to Sippar." in text
     assert "Then you have 0 lapis." in text
     told = ["".join(run.text for run in cell) for cell in said.cells(view, decision, option)]
-    price, way, then, and_then, mine, now = told
+    way, then, and_then, price, mine, now = told
     assert (price, way.strip()) == ("1◆▸", "B")
     assert "City lost" in (then, and_then)
     assert mine == "·", "a city that is lost wins nothing"

@@ -696,7 +696,7 @@ papyria-head-me = für mich
 papyria-me-key = Schlüssel { $kind }
 papyria-me-majority = meiste { $what }
 papyria-me-majority-lost = nicht mehr { $what }
-papyria-me-tiles = Plättchen
+papyria-me-tiles = Pl.
 papyria-said-majority-won = { $title }: Du hättest { $own }, die anderen { $other ->
     [0] nichts
    *[other] höchstens { $other }
