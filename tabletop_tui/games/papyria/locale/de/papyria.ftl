@@ -696,7 +696,7 @@ papyria-head-me = für mich
 papyria-me-key = Schlüssel { $kind }
 papyria-me-majority = meiste { $what }
 papyria-me-majority-lost = nicht mehr { $what }
-papyria-me-tiles = Pl.
+papyria-me-tiles = Plättchen
 papyria-said-majority-won = { $title }: Du hättest { $own }, die anderen { $other ->
     [0] nichts
    *[other] höchstens { $other }
