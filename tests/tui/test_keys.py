@@ -15,7 +15,7 @@ from tabletop_tui.kit.wording import CAPITALS, LETTERS, RESERVED
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.keys import KEYS, SCREENS, KeyMap, bindings, help_lines, in_scope, problems
 from tabletop_tui.tui.screens.game import GameScreen
-from tests.tui.driving import orbis, sitting
+from tests.tui.driving import SMALL, orbis, sitting
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -130,3 +130,15 @@ async def test_a_key_of_the_player_s_own_works_and_stands_in_the_footer() -> Non
         assert "How points are scored" in table.text()
         await table.press("escape", "?")
         assert "How points are scored" not in table.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_key_of_the_log_has_the_name_of_its_page(language: str) -> None:
+    words = Words(language)
+    names = {words.keys.log(), words.keys.replay_log(), words.game.log(), words.around.name_log()}
+    assert len({name.casefold() for name in names}) == 1
+
+
+async def test_a_footer_fills_its_line_up_to_a_blank_before_its_last_key() -> None:
+    async with sitting(orbis(), SMALL, language="de") as table:
+        assert table.rows()[-1].endswith("L Verlauf q Lobby ^p mehr")

@@ -58,7 +58,8 @@ class KeyFooter(LinesWidget):
         *hints, last = self._hints
         alive = [hint for hint in self._hints if hint.enabled]
         gap = WIDE if 1 + sum(_width(hint, WIDE) for hint in alive) <= width else TIGHT
-        kept = _chosen(hints, width - _width(last, gap) - 1, gap)
+        end = width - _width(last, gap) + (gap if gap == TIGHT else 0)
+        kept = _chosen(hints, end - 1, gap)
         runs: list[Run] = [Run(" ", "")]
         self._places = []
         x = 1
@@ -67,7 +68,6 @@ class KeyFooter(LinesWidget):
             runs += _runs(hint, gap)
             self._places.append((x, x + needed, hint))
             x += needed
-        end = width - _width(last, gap) + (gap if gap == TIGHT else 0)
         runs.append(Run(" " * (end - x), ""))
         runs += _runs(last, width - end - _width(last, 0))
         self._places.append((end, width, last))
