@@ -86,9 +86,7 @@ def hint_text(
     then = plan(wording, table, best, alone=alone)
     compared = _compared(wording, view, decision.seat, found, names)
     option = decision.option(best.key)
-    does = what_it_does(wording, view, decision, option, compared=bool(compared))
-    for said in wording.card(view, decision, option).sentences if explained else ():
-        does = " ".join(does.replace(said.removeprefix("! "), "").split())
+    does = what_it_does(wording, view, decision, option, compared=bool(compared), explained=explained)
     prepares = say.hint_then(options="; ".join(then)) if then else ""
     if len(found) > 1:
         beside = compared or _beside(wording, view, decision, found, names)
@@ -274,19 +272,29 @@ def _whole(amount: float) -> str:
 
 
 def what_it_does(
-    wording: Wording, view: object, decision: "Decision[object]", option: "Option[object]", *, compared: bool
+    wording: Wording,
+    view: object,
+    decision: "Decision[object]",
+    option: "Option[object]",
+    *,
+    compared: bool,
+    explained: bool = False,
 ) -> str:
     """What speaks for an option: a sentence beside a comparison, else two, if there are so many.
 
     Where nothing does, what is lost, or what is said of every such option. Of one that the game asks to be
-    confirmed, what is lost comes instead: it is the best of none that are good.
+    confirmed, what is lost comes instead: it is the best of none that are good. `explained`: without what the
+    card says, which is beside it.
     """
     said, card = wording.hinted(view, decision, option), wording.card(view, decision, option)
+    beside = {each.removeprefix("! ") for each in card.sentences} if explained else set[str]()
     if card.warnings and wording.confirm(view, decision, option) is not None:
-        return card.warnings[0].removeprefix("! ")
-    if compared or said:
-        return " ".join(said[: 1 if compared else 2])
-    return next((each.removeprefix("! ") for each in (*card.warnings, *card.sentences)), "")
+        said = [card.warnings[0].removeprefix("! ")]
+    elif compared or said:
+        said = said[: 1 if compared else 2]
+    else:
+        said = [each.removeprefix("! ") for each in (*card.warnings, *card.sentences)][:1]
+    return " ".join(each for each in said if each not in beside)
 
 
 def reasons(wording: Wording, lines: Sequence[tuple[str, float]]) -> str:
