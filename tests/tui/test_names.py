@@ -69,6 +69,16 @@ def test_a_name_that_begins_a_line_of_the_log_takes_half_of_it_at_most() -> None
     assert ["".join(run.text for run in line) for line in lines] == ["▌ Theodora … goes to", "▌ Lagash"]
 
 
+def test_no_line_of_the_log_ends_within_a_name() -> None:
+    told = Sentence(1, 0, "Now Theodora Papagena takes the Farm.", undone=False)
+    lines = told.lines(26, "red", names=["Theodora Papagena", "Ben"])
+    assert ["".join(run.text for run in line) for line in lines] == [
+        "▌ Now",
+        "▌ Theodora Papagena takes",
+        "▌ the Farm.",
+    ]
+
+
 def begun(names: tuple[str, ...]) -> re.Pattern[str]:
     """A name's beginning on a screen, up to the end of the word."""
     heads = "|".join(sorted({name[:3] for name in names}, key=len))

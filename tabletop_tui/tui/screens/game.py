@@ -436,7 +436,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         return ()
 
     def _show_log(self) -> None:
-        self._log.signs = self.wording.sign_roles
+        self._log.signs, self._log.names = self.wording.sign_roles, self.here.names
         colours = [person.colour for person in self.people]
         self._log.show_log(self.log_lines(), colours, self.words.game.log())
 

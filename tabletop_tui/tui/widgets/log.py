@@ -7,6 +7,7 @@ from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Drawing, Line, Region, Run, Spot, cells, fit, wrap
 from tabletop_tui.paint.runs import Signs, signed
+from tabletop_tui.text.cells import with_names_held
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import line_of
 
@@ -31,14 +32,23 @@ class Sentence:
     meant: bool = False
     """It says what the others' turns meant for the viewer, as the strip does at the start of a turn."""
 
-    def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
+    def lines(
+        self,
+        width: int,
+        colour: str,
+        *,
+        mark: str = " ",
+        signs: Signs = _NO_SIGNS,
+        names: Sequence[str] = (),
+    ) -> list[Line]:
         """The sentence in lines of at most this many cells, each after a mark in its seat's colour.
 
-        The game's `signs` that occur in it have their own colours.
+        The game's `signs` that occur in it have their own colours; no line ends within one of the `names`.
         """
         room = max(4, width - 2)
         name = fit(self.lead, max(_LEAST_NAME, room // 2))
-        lines = wrap(f"{name} {self.text}" if name else self.text, room)
+        text = with_names_held(self.text, [each for each in names if " " in each])
+        lines = wrap(f"{name} {text}" if name else text, room)
         if self.undone:
             return [
                 (Run(f"{' ' if n else UNDONE} ", "dim"), Run(text, "undone")) for n, text in enumerate(lines)
@@ -85,6 +95,8 @@ class LogWidget(BoardWidget):
         self._heading = ""
         self.signs: Signs = {}
         """The colours of the game's signs."""
+        self.names: Sequence[str] = ()
+        """What the players are called."""
 
     def show_log(self, found: Sequence[Sentence], colours: Sequence[str], heading: str) -> None:
         """Show the last of these; `colours` are the seats'."""
@@ -114,7 +126,7 @@ class LogWidget(BoardWidget):
             else:
                 taken_back.add(sentence.text)
             colour = "dim" if sentence.seat is None else self._colours[sentence.seat]
-            more = sentence.lines(width - 1, colour, signs=self.signs)
+            more = sentence.lines(width - 1, colour, signs=self.signs, names=self.names)
             if lines and room <= _LOW and len(more) + len(lines) > room:
                 break
             lines = more + lines

@@ -464,6 +464,14 @@ def test_news_name_everyone_who_has_done_something() -> None:
     )
 
 
+def test_a_long_name_leaves_news_two_thirds_of_a_line() -> None:
+    people = [replace(person, name=f"{person.name} Papadopoulou") for person in PEOPLE]
+    here = replace(seen(placing(Player())), names=tuple(names_of(people)))
+    rows = news.draw_news(here, [], {1: "4 on Temple · priest on 3"}, (1,), 39, 4).text().split("\n")
+    assert rows[1].strip() == "Ben Papadopo…: 4 on Temple ·"
+    assert rows[2].strip() == "priest on 3"
+
+
 def test_news_without_room_end_with_a_whole_deed() -> None:
     told = {1: "4 on Temple · priest on 3 · yellow god · 1 shell", 2: "used Porter"}
     for width, kept in ((33, "4 on Temple · priest on 3 …"), (29, "4 on Temple …"), (15, "4 on …")):

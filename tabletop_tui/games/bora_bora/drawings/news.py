@@ -10,6 +10,8 @@ from tabletop_tui.paint.drawing import Canvas, Drawing, Run, cells, fit, wrap
 
 _HELD = "\u2800"
 """Used for a blank at which no line may break: one cell wide, and not a space to Python."""
+_NAME = 10
+"""Cells that a name has in any case."""
 
 
 def losses_of(seen: Seen, events: Sequence[Event]) -> list[tuple[int, str]]:
@@ -58,7 +60,12 @@ def told_whole(seen: Seen, by_seat: Mapping[int, str], order: Sequence[int], wid
 
 def _room(seen: Seen, seat: int, width: int) -> int:
     """Cells in a line behind a name."""
-    return max(1, width - cells(seen.names[seat].text) - 3)
+    return max(1, width - cells(_called(seen, seat, width)) - 3)
+
+
+def _called(seen: Seen, seat: int, width: int) -> str:
+    """A player's name in a third of a line, or in as many cells as a first name mostly takes."""
+    return fit(seen.names[seat].text, max(_NAME, width // 3))
 
 
 def _draw(
@@ -81,8 +88,8 @@ def _draw(
             canvas.write(x - 2, 0, "L", "key")
         y = 1
     for seat, text in losses[: height - y]:
-        name = seen.names[seat]
-        x = canvas.runs(0, y, [Run("▌", "warn"), Run(name.text, name.role)])
+        name = Run(_called(seen, seat, width), seen.names[seat].role)
+        x = canvas.runs(0, y, [Run("▌", "warn"), name])
         end = canvas.write(x + 1, y, fit(text, width - x - 1), "warn")
         canvas.explain(f"latest:@{seat}", 0, y, end)
         y += 1
@@ -90,14 +97,14 @@ def _draw(
     shown = [seat for seat in order if by_seat.get(seat)]
     spare = rows - len(shown)
     for seat in shown[max(0, -spare) :]:
-        name = seen.names[seat]
+        name = Run(_called(seen, seat, width), seen.names[seat].role)
         room = _room(seen, seat, width)
         lines = [line.replace(_HELD, " ") for line in wrap(_together(by_seat[seat], room), room)]
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):
             kept[-1] = _left_off(kept[-1], room)
-        canvas.runs(1, y, (Run(name.text, name.role), Run(":", "dim")))
+        canvas.runs(1, y, (name, Run(":", "dim")))
         for text in kept:
             end = canvas.write(cells(name.text) + 3, y, text, "dim")
             canvas.explain(f"latest:@{seat}", 1, y, end)
