@@ -272,6 +272,17 @@ def test_names_beside_the_temples_are_whole_and_none_lies_below_the_pyramid(
     assert len(name) > 3 or drawn.count("✦12") == 4
 
 
+@pytest.mark.parametrize("size", [world.PAGE, world.SMALL, world.LARGE], ids=["page", "small", "large"])
+def test_a_name_too_long_for_the_title_of_a_world_is_marked_and_the_title_whole(size: world.SiteSize) -> None:
+    own = RULES.view(at("", "1/0=W2-1").state, 0).seats[0]
+    name = "Bartholomäus von Rotenberg"
+    drawn = world.draw_about(own, [], terms(), (name, "red"), size.board[0], size=size).text()
+    title = drawn.split("\n")[0].partition("  ")[0]
+    assert title.startswith("Barthol")
+    assert title.endswith("…'s world")
+    assert len(title) < (size.board[0] - size.width) // 2, "a blank before the crown"
+
+
 def test_a_wilderness_and_a_long_name_have_their_short_forms_on_sites() -> None:
     said = terms()
     assert said.kind_within("R1-2", 9, wild=True) == "wild"

@@ -395,12 +395,15 @@ def draw_about(
 ) -> Drawing:
     """Beside the pyramid: the owner's name, who would get the temples, and where the points come from.
 
-    A blank line above the temples if they are still beside the uppermost row then. A name too long for the
-    room beside the pyramid stands without the number of shrines.
+    A blank line above the temples if they are still beside the uppermost row then. Names too long for the
+    room beside the pyramid are cut off, that of a temple's holder without the number of shrines.
     """
     left = max(0, (width - size.board[0]) // 2)
     canvas = Canvas(width, 8)
-    x = canvas.write(0, 0, terms.say.world_of(name=name[0]), f"{name[1]} strong")
+    title = terms.say.world_of(name=name[0])
+    beside_crown = left + (size.board[0] - size.width) // 2 - 1
+    short = fit(name[0], beside_crown - (cells(title) - cells(name[0])))
+    x = canvas.write(0, 0, terms.say.world_of(name=short), f"{name[1]} strong")
     canvas.explain(f"player:{seat}", 0, 0, x)
     x = canvas.write(0, 1, terms.say.laid_of(count=len(own.world), size=WORLD_SIZE), "dim")
     canvas.explain("laid:", 0, 1, x)
