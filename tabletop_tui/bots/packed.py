@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 Row = int
-"""Numbers of a row, in the order of bytes of the machine. Rows can be added, and multiplied by whole numbers."""
+"""Numbers of a row, in the machine's order of bytes. Rows can be added, and multiplied by whole numbers."""
 
 BITS = 32
 """What a number takes, with its sign."""
