@@ -63,6 +63,22 @@ def test_a_name_in_the_strip_s_block_is_one_word_and_has_a_mark_where_it_is_too_
     ]
 
 
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["Ana\\d", "Ben"], ["Ana\\d", "Ben"]),
+        (["Ana", "Ana-Lena"], ["Ana", "Ana-Lena"]),
+        (["Theodora Papa", "Theodora Papa-Berg"], ["Theodora\u00a0Papa", "Theodora\u00a0Pap…"]),
+    ],
+)
+def test_a_name_in_the_strip_s_block_is_taken_as_it_is_and_as_a_whole(
+    names: list[str], shown: list[str]
+) -> None:
+    assert [with_names_in_a_line(f"trade with {name}", names) for name in names] == [
+        f"trade with {name}" for name in shown
+    ]
+
+
 def test_a_name_that_begins_a_line_of_the_log_takes_half_of_it_at_most() -> None:
     lead = at_table(["Theodora Papadopoulou", "Ben"])[0]
     lines = Sentence(1, 0, "goes to Lagash", undone=False, lead=lead).lines(22, "red")

@@ -320,10 +320,11 @@ def _tone(row: Line, ink: str) -> str:
 
 def with_names_in_a_line(title: str, names: Sequence[str]) -> str:
     """A title for the block, in which each player's name is one word that a line holds: `Annemarie-Ch…`."""
-    for name, short in zip(names, at_table(names), strict=True):
-        if name in title:
-            title = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", held(fit(short, _NAME)), title)
-    return title
+    known = {str(name): name for name in at_table(names)}
+    found = "|".join(re.escape(name) for name in sorted(known, key=len, reverse=True) if name)
+    if not found:
+        return title
+    return re.sub(rf"(?<!\w)(?:{found})(?!\w)", lambda name: held(fit(known[name.group()], _NAME)), title)
 
 
 def is_whole(name: str, height: int) -> bool:
