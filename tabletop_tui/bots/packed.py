@@ -3,12 +3,13 @@
 Python adds two such numbers in a tenth of a microsecond, and the 128 floats of two lists in three.
 """
 
+import sys
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
 
 Row = int
-"""Numbers of a row, the first in the lowest bits. Rows can be added, and multiplied by whole numbers."""
+"""Numbers of a row, in the machine's order of bytes. Rows can be added, and multiplied by whole numbers."""
 
 BITS = 32
 """What a number takes, with its sign."""
@@ -28,7 +29,7 @@ def packed(numbers: Iterable[float]) -> Row:
     """A row of these numbers."""
     fields = array("i", [round(number * (1 << FINE)) for number in numbers])
     signs = _signs(len(fields))
-    return (int.from_bytes(fields.tobytes(), "little") ^ signs) - signs
+    return (int.from_bytes(fields.tobytes(), sys.byteorder) ^ signs) - signs
 
 
 def times(factor: float, row: Row) -> Row:
@@ -39,7 +40,7 @@ def times(factor: float, row: Row) -> Row:
 def unpacked(row: Row, many: int) -> Sequence[float]:
     """So many numbers of a row that was multiplied, or of a sum of these."""
     signs = _signs(many)
-    fields = array("i", (row + signs ^ signs).to_bytes(BITS // 8 * many, "little"))
+    fields = array("i", (row + signs ^ signs).to_bytes(BITS // 8 * many, sys.byteorder))
     return [_ONE * field for field in fields]
 
 

@@ -9,9 +9,11 @@ from rulesets.papyria.advice.outlook import Outlook, outlook
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.panels import (
+    Hand,
     draw_kinds,
     draw_own,
     draw_seats,
+    draw_tiles,
     majorities_of,
     rows_of,
 )
@@ -134,3 +136,20 @@ def test_a_realm_is_drawn_as_large_as_it_fits_to_the_cell(pictures: bool) -> Non
         for width, height in ((whole.width - 1, whole.height), (whole.width, whole.height - 1)):
             smaller = frame_of(land, look, width, height).size
             assert SIZES.index(smaller) > number or number == len(SIZES) - 1
+
+
+@pytest.mark.parametrize(
+    ("tile", "width", "shown"),
+    [
+        ("A06", 68, ["1 Fluss-Symbol", ""]),
+        ("A06", 52, ["1 Fluss-", "Symbol"]),
+        ("A06", 44, ["≈", ""]),
+        ("A12", 68, ["1 Heiligtums-", "Symbol"]),
+        ("A12", 52, ["☼", ""]),
+    ],
+)
+def test_a_starting_tile_has_whole_words_or_signs(tile: str, width: int, shown: list[str]) -> None:
+    """Four side by side: a long word isn't left without its end."""
+    hand = Hand(tiles=tuple((tile, str(key), False, False) for key in range(1, 5)))
+    lines = draw_tiles(wording("de").terms, Look(), hand, width, 11).text().split("\n")
+    assert [line[: width // 4].strip() for line in lines[4:6]] == shown

@@ -497,48 +497,77 @@ def draw_tiles(terms: Terms, look: Look, hand: Hand, width: int, height: int) ->
     canvas = Canvas(width, height)
     canvas.write(0, 0, fit(hand.title, width), "dim")
     across = width // len(hand.tiles)
-    for index, (tile, key, kept, at) in enumerate(hand.tiles):
-        room = Region(index * across, 1, min(across - 1, 16), min(height - 1, 10))
-        _card(canvas, terms, look, tile, room, key, kept=kept, at=at)
+    wide = min(across - 1, 16)
+    brought = [_brought(terms, tile, worded=True) for tile, *_ in hand.tiles]
+    texts = [run.text for things in brought for _, run in things]
+    if wide < _WORDED or any(len(_in_lines(text, wide - 1)) > _LINES for text in texts):
+        brought = [_brought(terms, tile, worded=False) for tile, *_ in hand.tiles]
+    for index, ((tile, key, kept, at), things) in enumerate(zip(hand.tiles, brought, strict=True)):
+        room = Region(index * across, 1, wide, min(height - 1, 10))
+        _card(canvas, terms, look, tile, things, room, key, kept=kept, at=at)
     return canvas.drawing()
 
 
 _WORDED: Final = 11
-"""Cells from which a card has words beside its pictures, not signs."""
+"""Cells from which cards have words beside their pictures, not signs, if each has room for its own."""
+_LINES: Final = 2
+"""Lines of a card for what one picture stands for."""
+
+Things = Sequence[tuple[str, Run]]
+"""What a starting tile brings: the names of pictures, and what stands beside each."""
 
 
-def _card(
-    canvas: Canvas, terms: Terms, look: Look, tile: str, room: Region, key: str, *, kept: bool, at: bool
-) -> None:
+def _brought(terms: Terms, tile: str, *, worded: bool) -> Things:
+    """In words or in signs."""
     row = START_TILES[tile]
-    canvas.fill(room, "ground-open" if at else "ground-panel")
-    canvas.fill(Region(room.x, room.y, room.width, 1), "ground-green-bar" if kept else "ground-bar")
-    if kept:
-        canvas.write(room.x + 1, room.y, f"✓ {terms.say.kept()}", "good ground-green-bar")
-    else:
-        canvas.write(room.x, room.y, f" {key} ", "chip")
-    kind, narrow = row.symbol_kind, room.width < _WORDED
-    things: list[tuple[str, Run]] = []
+    kind, things = row.symbol_kind, list[tuple[str, Run]]()
     if kind != "none":
         sign = terms.kind_sign(kind)
         signs = sign._replace(text=sign.text * row.symbols)
-        things.append((kind, signs if narrow else Run(terms.symbols(kind, row.symbols))))
+        things.append((kind, Run(terms.symbols(kind, row.symbols)) if worded else signs))
     goods = (
         Amount("lapis", row.lapis),
         Amount("papyrus", row.papyrus),
         Amount("knowledge", row.knowledge),
     )
     things += [
-        (each.good, terms.amount(each.good, each.count) if narrow else Run(terms.amount_of(each)))
+        (each.good, Run(terms.amount_of(each)) if worded else terms.amount(each.good, each.count))
         for each in goods
         if each.count
     ]
+    return things
+
+
+def _in_lines(text: str, width: int) -> Sequence[str]:
+    """The words of a card; where they take too many lines, compounds are broken behind their hyphens."""
+    lines = wrap(text, width)
+    return lines if len(lines) <= _LINES else wrap(text.replace("-", "- "), width)
+
+
+def _card(
+    canvas: Canvas,
+    terms: Terms,
+    look: Look,
+    tile: str,
+    things: Things,
+    room: Region,
+    key: str,
+    *,
+    kept: bool,
+    at: bool,
+) -> None:
+    canvas.fill(room, "ground-open" if at else "ground-panel")
+    canvas.fill(Region(room.x, room.y, room.width, 1), "ground-green-bar" if kept else "ground-bar")
+    if kept:
+        canvas.write(room.x + 1, room.y, f"✓ {terms.say.kept()}", "good ground-green-bar")
+    else:
+        canvas.write(room.x, room.y, f" {key} ", "chip")
     y, picture = room.y + 1, 2 if look.pictures else 0
     for word, cost in things:
         if look.pictures:
             canvas.picture(room.x + 1, 2 * y, sprite(GAME, word, "small"), NORMAL if kept else LOUD)
         role = "dim" if kept else f"{cost.role} strong".strip()
-        for line, text in enumerate(wrap(cost.text, room.width - 1)[: 4 - picture], start=y + picture):
+        for line, text in enumerate(_in_lines(cost.text, room.width - 1)[:_LINES], start=y + picture):
             canvas.write(room.x + 1, line, text, role)
         y += 4 if look.pictures else 2
     canvas.spot(

@@ -698,7 +698,7 @@ papyria-me-majority = meiste { $what }
 papyria-me-majority-lost = nicht mehr { $what }
 papyria-me-tiles = Plättchen
 papyria-said-majority-won = { $title }: Du hättest { $own }, die anderen { $other ->
-    [0] nichts
+    [0] 0
    *[other] höchstens { $other }
 }.
 papyria-said-majority-shared = { $title }: Du lägst gleichauf, mit { $own }.
