@@ -1,4 +1,4 @@
-"""Games played on by many answers at once, for tests that ask only what is so afterwards.
+"""Games played on by many answers at once, for tests that look only at what comes of them.
 
 `Session.do` copies the game each time, and a screen at the table draws it anew.
 """

@@ -219,8 +219,8 @@ def _words(paragraph: str, width: int) -> Sequence[str]:
     """The words of a paragraph; what is held together is like one, unless it is longer than a line."""
     if _HELD not in paragraph:
         return paragraph.split()
-    held = (part if cells(part) <= width else part.replace(_HELD, " ") for part in paragraph.split(" "))
-    return [word.replace(_HELD, " ") for part in held for word in part.split(" ") if word]
+    kept = (part if cells(part) <= width else part.replace(_HELD, " ") for part in paragraph.split(" "))
+    return [word.replace(_HELD, " ") for part in kept for word in part.split(" ") if word]
 
 
 def _is_sign(word: str) -> bool:
