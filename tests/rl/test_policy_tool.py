@@ -16,7 +16,7 @@ from examples.learn_dice_forge import EPOCHS, FORESIGHT, Array, Choice
 from rulesets import load_rules
 from rulesets.core import Rules, Table
 from rulesets.dice_forge.components import VP
-from tabletop_tui.bots.packed import FINE, times, unpacked
+from tabletop_tui.bots.packed import FINE, LIMIT, times, unpacked
 from tabletop_tui.bots.policy import Policy
 from tools import policy, selfplay, weaker
 from tools.policy import Lessons
@@ -73,6 +73,16 @@ def test_learning_goes_on_where_it_stood_and_players_read_the_result(
 def test_a_file_says_with_how_many_seats_it_was_learned(lessons: Lessons) -> None:
     known = Policy(RULES, lessons.stored(RULES))
     assert [seats for seats in (1, 2, 3, 4) if seats in known.seats] == [2, 3]
+
+
+def test_weights_too_large_to_be_added_up_are_not_written(lessons: Lessons) -> None:
+    """In a row of whole numbers they would spill into the next hidden unit."""
+    weights = lessons.networks.weights["option"]
+    before = weights[0, 0]
+    weights[0, 0] = LIMIT
+    with pytest.raises(ValueError, match="add up to"):
+        _ = lessons.stored(RULES)
+    weights[0, 0] = before
 
 
 def test_a_byte_for_each_weight_is_within_half_of_the_finest_step(lessons: Lessons) -> None:

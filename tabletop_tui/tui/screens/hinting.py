@@ -30,8 +30,10 @@ class Hinting:
         self._asked_at = -1
         self._found: tuple[int, Hints] = (-1, ())
         """The number of steps, and the hints found then."""
-        self._said: tuple[Wording | None, Hints, bool, str] = (None, (), False, "")
-        """The hints in words, and whether for a small screen: a plan is found out with a game of its own."""
+        self._said: tuple[Wording | None, Hints, tuple[bool, bool], str] = (None, (), (False, False), "")
+        """The hints in words, for a small screen or not, beside the option's card or not: kept, as a plan is
+        found out with a game of its own.
+        """
 
     @property
     def said(self) -> str:
@@ -41,13 +43,14 @@ class Hinting:
         if not found or steps != here.record.steps or here.scene.decision is None:
             return ""
         brief = here.shape == SMALL
-        if self._said[0] is not here.wording or self._said[1] is not found or self._said[2] != brief:
+        listed = any(entry.key == found[0].key for entry in here.scene.entries)
+        where = brief, listed and not brief
+        if self._said[0] is not here.wording or self._said[1] is not found or self._said[2] != where:
             from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
             table, view = here.record.table, here.scene.view
-            listed = any(entry.key == found[0].key for entry in here.scene.entries)
-            text = hint_text(here.wording, table, view, found, brief=brief, explained=listed and not brief)
-            self._said = (here.wording, found, brief, text)
+            text = hint_text(here.wording, table, view, found, brief=brief, explained=where[1])
+            self._said = (here.wording, found, where, text)
         return self._said[3]
 
     @property

@@ -51,9 +51,7 @@ class Verdict(Fitted):
                 del chosen[last], rows[last], shown[last]
         lines: list[Line] = []
         for said, each, many in zip(chosen, rows, shown, strict=True):
-            kept = (
-                each if many == len(each) else [*each[: many - 1], _ended(" ".join(each[many - 1 :]), room)]
-            )
+            kept = each if many == len(each) else _ended(each[:many], room)
             lines += [
                 (Run(f" {'' if number else said.sign}".ljust(INDENT), said.role), Run(text))
                 for number, text in enumerate(kept)
@@ -61,7 +59,13 @@ class Verdict(Fitted):
         return lines[:height]
 
 
-def _ended(text: str, width: int) -> str:
-    """The text as far as it fits, to the end of a word."""
-    begun = fit(text, width)
-    return begun if begun == text else f"{begun.removesuffix('…').rpartition(' ')[0].rstrip(' ,:·')} …"
+def _ended(rows: Sequence[str], width: int) -> list[str]:
+    """The beginning of a text in these rows, to the end of a clause, or of a word if none ends there."""
+    begun = " ".join(rows)
+    kept = begun.rpartition(", ")[0]
+    return wrap(f"{kept} …", width) if kept else [*rows[:-1], _to_a_word(rows[-1], width)]
+
+
+def _to_a_word(row: str, width: int) -> str:
+    begun = fit(f"{row} …", width)
+    return begun if begun.endswith(" …") else f"{begun.removesuffix('…').rpartition(' ')[0].rstrip(' ,:·')} …"

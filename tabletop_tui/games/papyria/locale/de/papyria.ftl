@@ -701,7 +701,7 @@ papyria-said-majority-won = { $title }: Du hättest { $own }, die anderen { $oth
     [0] 0
    *[other] höchstens { $other }
 }.
-papyria-said-majority-shared = { $title }: Du lägst gleichauf, mit { $own }.
+papyria-said-majority-shared = { $title }: Du lägst mit { $own } gleichauf.
 papyria-said-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }.
 papyria-said-bargain = Du bekommst { $gain } für { $price }.
 
