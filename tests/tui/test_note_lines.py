@@ -83,7 +83,7 @@ async def test_a_hint_is_shown_with_the_cursor_on_the_best_option(monkeypatch: p
 async def test_a_hint_that_is_too_long_goes_on_with_its_own_key_and_begins_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    desk = hinting_at([Hint("landscape:2", 31.0, ())], monkeypatch)
+    desk = hinting_at([Hint("landscape:2", 31.0, ()), Hint("landscape:1", 30.0, ())], monkeypatch)
     desk.coaching.hint()
     await desk.display.tasks["hint"]
     monkeypatch.setattr(type(desk.display), "strip_width", 60)
