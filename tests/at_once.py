@@ -21,7 +21,7 @@ def answered(record: GameRecord, key: str) -> None:
 
 
 def play_at_once(session: Session, choice: Choice, most: int = 1_000_000) -> None:
-    """Give one answer after another, so many at most; whoever is asked then has not taken over yet."""
+    """Give one answer after another, so many at most. The player who is asked then has not taken over yet."""
 
     def act(draft: GameRecord) -> None:
         for _ in range(most):

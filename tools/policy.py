@@ -148,7 +148,7 @@ class Lessons:
         return selfplay.new_table(rules, seats, self.chance, drawn=self.chance.random() < 0.5)
 
     def stored(self, rules: Rules[Any]) -> bytes:
-        """The file that players read. Raises `ValueError` if weights are larger than they can add up."""
+        """The file that players read. Raises `ValueError` if weights are too large to be added up."""
         weights = self.networks.weights
         recipe: dict[str, Any] = {"minutes": self.minutes, "games": self.games, "seed": self.seed}
         recipe |= {"gone on": GONE_ON, "step": self.step, "curiosity": self.curiosity}
@@ -183,9 +183,8 @@ class Lessons:
         table = np.zeros(len(rows), ROW)
         table["unit"] = np.maximum(np.abs(rows).max(axis=1), 1e-9) / FINEST
         table["numbers"] = np.rint(rows / table["unit"][:, None])
-        if (
-            np.abs(rows[:-1]).sum(axis=0).max() >= LIMIT
-        ):  # more than any position's, whose numbers are up to 1
+        most = np.abs(rows[:-1]).sum(axis=0).max()  # no position adds up to more: its numbers are 1 at most
+        if most >= LIMIT:
             raise ValueError(f"weights of a hidden unit add up to {LIMIT} or more")
         return json.dumps(head).encode() + b"\n" + table.tobytes()
 

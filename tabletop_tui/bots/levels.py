@@ -179,11 +179,11 @@ class WholeRounds:
         return rounds
 
     def _budget(self, worlds: Sequence[LeanTable[Any]]) -> int:
-        """The steps to be taken: the more seats, the longer each of them takes, less so by a policy."""
-        more = len(worlds[0].state.seats) - 2
-        return (
-            self._steps * 2 // (2 + more) if self._policy(worlds) is None else self._steps * 4 // (4 + more)
-        )
+        """The steps to be taken: among more seats each takes longer, by a policy not as much longer."""
+        seats = len(worlds[0].state.seats)
+        if self._policy(worlds) is None:
+            return self._steps * 2 // seats
+        return self._steps * 4 // (seats + 2)
 
     def _promising(self, seen: Seen, worlds: Sequence[LeanTable[Any]], chance: Random) -> Mapping[str, float]:
         """The answers to be played on, the most promising first, and what is expected of them in points."""

@@ -302,15 +302,28 @@ def test_what_to_do_next_time_is_whole_and_what_was_good_gives_way() -> None:
     assert len(lines) == 4
 
 
-@pytest.mark.parametrize("width", range(30, 80, 7))
-def test_a_best_turn_that_is_too_long_ends_with_what_was_done_last(width: int) -> None:
-    done = ["Ana, round 3 (+12): takes 1 redwood", "builds the Palace", "scores river: 3", "moves the sun"]
+def test_a_best_turn_of_which_no_deed_fits_still_says_how_good_it_was() -> None:
     verdict = Verdict("verdict")
-    verdict.say([Said("★", "gold", ", ".join(done))])
+    verdict.say([Said("★", "gold", "Ana's best turn, round 3 (+12): builds the Palace, scores river: 3")])
+    [line] = verdict.fitted(46, 1)
+    assert "".join(run.text for run in line)[3:] == "Ana's best turn, round 3 (+12): builds …"
+
+
+@pytest.mark.parametrize("between", [", ", " · "])
+@pytest.mark.parametrize("width", range(35, 80, 7))
+def test_a_best_turn_that_is_too_long_ends_with_what_was_done_last(width: int, between: str) -> None:
+    done = [
+        "Ana's best turn, round 3 (+12): takes 1 redwood",
+        "builds the Palace",
+        "scores river: 3",
+        "moves the sun",
+    ]
+    verdict = Verdict("verdict")
+    verdict.say([Said("★", "gold", between.join(done))])
     lines = ["".join(run.text for run in line) for line in verdict.fitted(width, 2)]
     text = " ".join(" ".join(line[3:] for line in lines).split())
-    whole = [", ".join(done[:many]) for many in range(1, len(done))]
-    assert text in [", ".join(done), *(f"{each} …" for each in whole)]
+    whole = [between.join(done[:many]) for many in range(1, len(done))]
+    assert text in [between.join(done), *(f"{each} …" for each in whole)]
 
 
 def test_where_a_file_was_written_takes_the_line_of_a_best_turn_and_not_that_of_next_time() -> None:

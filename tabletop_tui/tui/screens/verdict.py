@@ -60,10 +60,10 @@ class Verdict(Fitted):
 
 
 def _ended(rows: Sequence[str], width: int) -> list[str]:
-    """The beginning of a text in these rows, to the end of a clause, or of a word if none ends there."""
+    """The beginning of a text in these rows, to the last whole deed behind a colon, else to a whole word."""
     begun = " ".join(rows)
-    kept = begun.rpartition(", ")[0]
-    return wrap(f"{kept} …", width) if kept else [*rows[:-1], _to_a_word(rows[-1], width)]
+    kept = begun[: max(0, *(begun.rfind(between) for between in (", ", " · ")))]
+    return wrap(f"{kept} …", width) if ": " in kept else [*rows[:-1], _to_a_word(rows[-1], width)]
 
 
 def _to_a_word(row: str, width: int) -> str:
