@@ -93,7 +93,7 @@ def asked(typist: Typist) -> list[int] | None:
     return [int(number) for number in re.findall(r"^ *(\d+)\. ", last, re.MULTILINE)] or None
 
 
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize("game", sampled(BUILT[::3], BUILT))
 async def test_a_whole_game_is_played_in_lines_while_a_guest_watches(tmp_path: Path, game: str) -> None:
     chance = random.Random(5)
     async with evening(tmp_path) as meeting:

@@ -46,7 +46,7 @@ def near_the_end(draft: GameRecord, chooser: random.Random) -> None:
         acts.answer(key)(draft)
 
 
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize("game", sampled(BUILT[1::2], BUILT))
 async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watches(
     game: str, tmp_path: Path
 ) -> None:

@@ -216,14 +216,14 @@ def test_the_page_says_what_every_moment_sends_and_takes_within_the_bounds(game:
 
 @pytest.mark.waits
 @pytest.mark.parametrize("size", sampled([HOME], [HOME, LARGE, HUGE, SMALL]), ids=str)
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize("game", sampled(BUILT[::2], BUILT))
 def test_every_moment_is_seen_in_its_time_and_leaves_the_table_as_it_is(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
     longest = max(SEEN[game], key=lambda moment: SEEN[game][moment].pictures)
-    counted = [COUNT] * (game in BUILT[::2])  # the end of every game is one screen
+    counted = [COUNT] * (game == BUILT[0])  # the end of every game is one screen
     moments = sampled([*dict.fromkeys((longest, *counted))], [*SEEN[game]])
-    skipped = sampled({longest, *[COUNT] * (game == BUILT[0])}, {*SEEN[game]})
+    skipped = sampled({longest, *counted}, {*SEEN[game]})
     steps = [
         f"{moment}:{motion}"
         for moment in moments
