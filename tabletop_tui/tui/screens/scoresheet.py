@@ -202,13 +202,7 @@ def _headings(names: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 def score_parts(wording: "Wording", standing: Standing) -> list[str]:
     """Where a seat's points come from, and what could have brought some but didn't."""
-    return [
-        wording.score_line(line)
-        if line.points
-        else wording.words.game.score_nothing(line=wording.score_line(line))
-        for line in standing.lines
-        if wording.shows(line)
-    ]
+    return [wording.score_part(line) for line in standing.lines if wording.shows(line)]
 
 
 def sheet_text(wording: "Wording", standings: Sequence[Standing], heading: str) -> list[str]:
