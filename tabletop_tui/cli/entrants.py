@@ -8,7 +8,7 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.players import CHANCE, PlayerFailed, UnknownPlayer, is_class, player
 from tabletop_tui.cli.people import people_of
-from tabletop_tui.store.people import BOT
+from tabletop_tui.store.people import BOT, clean_name
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.words import Words
 
@@ -54,7 +54,7 @@ def _outside(text: str) -> tuple[str, str] | None:
     name, _, word = text.rpartition("=")
     if word.casefold().startswith(f"{BOT}:") or not is_class(word.strip()):
         return None
-    return name.strip() or word.rpartition(":")[2].strip(), word.strip()
+    return name.strip() or clean_name(word.rpartition(":")[2]), word.strip()
 
 
 @contextmanager

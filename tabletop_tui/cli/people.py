@@ -6,7 +6,7 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.cli.rulebook import check_seats
 from tabletop_tui.play.names import level_name
-from tabletop_tui.store.people import BOT, COLOURS, HERE, LEVELS, Person, clean_name
+from tabletop_tui.store.people import BOT, COLOURS, HERE, LEVELS, NAME_CELLS, Person, clean_name, clean_text
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.words import Words
 
@@ -21,7 +21,7 @@ class Named:
 
 
 def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[Named]:
-    """The players in seat order. Complains about duplicates, empty names, levels and their number."""
+    """The players in seat order. Complains about duplicates, empty and long names, levels, their number."""
     named = [_read(text) for text in players]
     for place, each in enumerate(named):
         if each.name.casefold() in {other.name.casefold() for other in named[:place] if other.name}:
@@ -32,18 +32,25 @@ def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[Named]:
 
 def _read(text: str) -> Named:
     """One player, as written after `-p`."""
-    typed = clean_name(text)
+    typed = clean_text(text, 2 * len(text))  # all of it: the level stands at its end
     name, _, kind = typed.rpartition("=")
     if not kind.casefold().startswith(f"{BOT}:"):
         if not typed:
             raise Complaint("cli-name-empty")
-        return Named(typed)
+        return Named(_whole(typed))
     level = kind.partition(":")[2].strip()
     if level not in map(str, LEVELS):
         raise Complaint("cli-bots-unknown", level=level, levels=_known())
     if "=" in typed and not name.strip():
         raise Complaint("cli-name-empty")
-    return Named(name.strip(), f"{BOT}:{level}")
+    return Named(_whole(name.strip()), f"{BOT}:{level}")
+
+
+def _whole(name: str) -> str:
+    """A name that the table has room for; complains about any other, rather than show a part of it."""
+    if (kept := clean_name(name)) != name:
+        raise Complaint("cli-name-long", name=name, cells=NAME_CELLS, kept=kept)
+    return name
 
 
 def _known() -> str:

@@ -446,6 +446,11 @@ class Wording:
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
 
+    def score_part(self, line: ScoreLine) -> str:
+        """The same among all that a seat's points come from: one that brought none says so."""
+        said = self.score_line(line)
+        return said if line.points else self.words.game.score_nothing(line=said)
+
     @abstractmethod
     def tie_break(self, values: Sequence[int]) -> str:
         """What decided between equal totals, with the values compared."""

@@ -73,6 +73,15 @@ def _cut(text: str, width: int) -> str:
     return kept + "…" if width > 0 else ""
 
 
+def to_last_word(text: str, width: int) -> str:
+    """What `fit` has cut off, without the beginning of a word at its end: `Ana …` for `Ana Ma…`.
+
+    It stays as it is where less than half of the width would be left.
+    """
+    kept = text.removesuffix("…").rpartition(" ")[0]
+    return f"{kept} …" if text.endswith("…") and 2 * cells(kept) >= width else text
+
+
 class TableName(str):
     """A player's name that knows the others at its table; `fit` shortens it so that no two look alike."""
 

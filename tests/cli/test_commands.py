@@ -15,6 +15,11 @@ WRONG: list[tuple[list[str], str]] = [
     (["play", "orbis", "-p", "Ana"], "2 to 4"),
     (["play", "orbis", "-p", "Ana", "-p", "ana"], "ana"),
     (["play", "orbis", "-p", " ", "-p", "ana"], "empty"),
+    (
+        ["play", "orbis", "-p", "Annemarie-Christina Bergmann", "-p", "Ana"],
+        '"Annemarie-Christina Berg" would fit',
+    ),
+    (["play", "orbis", "-p", "Ana", "-p", "Annemarie-Christina Bergmann=bot:2"], "at most 24 cells"),
     (["play", "orbis", "-p", "Ana", "-p", "bot:easy"], "bot:1, bot:2, bot:3"),
     (["play", "orbis", "-p", "Ana", "-p", "bot:6"], 'no computer player "bot:6"'),
     (["play", "orbis", "--seed", "many"], "--seed"),

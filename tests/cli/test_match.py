@@ -78,6 +78,16 @@ def test_a_class_that_fails_is_named_in_one_sentence(
     assert said in ended.err
 
 
+def test_a_class_with_a_longer_name_than_a_table_has_room_for_plays_under_its_beginning(
+    package: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody has chosen it as the name of a player."""
+    text = FIRST.format("{}").replace("First", "PlaysTheFirstOfAllThatCanBePlayed")
+    (package / "long_named.py").write_text(text, encoding="utf-8")
+    word = "long_named:PlaysTheFirstOfAllThatCanBePlayed"
+    assert "cells" not in ran(capsys, "auto", "orbis", "-p", word, "-p", "bot:1").err
+
+
 @pytest.mark.parametrize("word", ["no_such_module:First", "json:JSONDecoder", "json:nothing", "bot:9"])
 def test_what_is_no_player_is_named_in_one_sentence(capsys: pytest.CaptureFixture[str], word: str) -> None:
     for command in (["auto", "orbis", "-p", word, "-p", "bot:1"], ["match", word, "bot:1"]):

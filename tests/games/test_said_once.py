@@ -14,7 +14,7 @@ from tests.tui.random_games import PEOPLE, moments, picked
 from tests.whole import sampled
 
 FEW = 3
-"""A sentence with no more words beside the name adds nothing: “You take: 1 forest symbol.”"""
+"""A sentence with no more words beside the name adds nothing: “You take 1 forest symbol.”"""
 
 
 def words_of(said: str) -> list[str]:
@@ -38,7 +38,7 @@ def repeats(sentence: str, name: str) -> bool:
     ("sentence", "name", "again"),
     [
         ("City: you can pay 1 lapis and have a forest to cover.", "City", True),
-        ("You take: 1 forest symbol.", "1 forest symbol", True),
+        ("You take 1 forest symbol.", "1 forest symbol", True),
         ("You can pay 1 lapis for the city and have a forest to cover.", "City", False),
         ("Forest scoring then: 2 × 1 = 2 points.", "1 forest symbol", False),
         ("You produce 2 lapis.", "Lapis", False),

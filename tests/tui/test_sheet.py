@@ -14,8 +14,9 @@ from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet, key_moments, score_parts, sheet
 from tests.at_once import by_chance, play_at_once
 from tests.tui.driving import ANA, BEN, HOME, SMALL, Table, orbis, play_on, sitting
 
@@ -93,6 +94,31 @@ async def test_a_file_that_cannot_be_written_is_a_sentence(monkeypatch: pytest.M
     async with sitting(orbis()) as table:
         await table.press("s", "s")
         assert "No space left on device" in page_of(table).body.text
+
+
+@pytest.mark.parametrize(
+    ("names", "width", "headings"),
+    [
+        (("Annemarie-Christina Berg", "Ben"), 70, ["Annemarie-Christina Berg", "Ben"]),
+        (
+            ("Annemarie-Christina Berg", "Ben", "Jo", "Bo"),
+            70,
+            ["Annemarie-Christina Berg", "Ben", "Jo", "Bo"],
+        ),
+        (("Ana Maria Magdalena", "Ben", "Jo", "Bo"), 60, ["Ana Maria …", "Ben", "Jo", "Bo"]),
+        (("Annemarie-Christina", "Ben", "Jo", "Bo"), 60, ["Annemarie-Chri…", "Ben", "Jo", "Bo"]),
+        (("Ana Maria Bell", "Ana Maria Berg", "Jo"), 50, ["Ana Mari…1", "Ana Mari…2", "Jo"]),
+    ],
+)
+def test_names_above_the_columns_are_whole_where_there_is_room_else_cut_after_a_word(
+    names: tuple[str, ...], width: int, headings: list[str]
+) -> None:
+    """Two names that would look alike then keep more of their letters."""
+    session = orbis(*(Person(name, "red") for name in names))
+    wording = game_parts("orbis").wording(Words("en"), session.record.people)
+    drawn = sheet(wording, session.record.people, session.record.standings, width)
+    first = "".join(run.text for run in drawn.lines[0])
+    assert first.split() == " ".join(headings).split()
 
 
 @LANGUAGES

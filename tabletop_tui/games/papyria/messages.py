@@ -577,9 +577,9 @@ class PapyriaMessages(Messages):
         """{ $name } takes { $symbols }."""
         return self.put("papyria-event-took-multiplier", {"name": name, "symbols": symbols})
 
-    def event_placed_landscape(self, *, name: Shown, spot: Shown, what: Shown) -> str:
-        """{ $name } lays a landscape on { $spot } ({ $what })."""
-        return self.put("papyria-event-placed-landscape", {"name": name, "spot": spot, "what": what})
+    def event_placed_landscape(self, *, name: Shown, what: Shown, spot: Shown) -> str:
+        """{ $name } lays a landscape with { $what } on { $spot }."""
+        return self.put("papyria-event-placed-landscape", {"name": name, "what": what, "spot": spot})
 
     def event_built_paid(self, *, name: Shown, good: Shown, spot: Shown, lapis: Shown) -> str:
         """{ $name } builds { $good } on { $spot } for { $lapis }."""
@@ -630,6 +630,10 @@ class PapyriaMessages(Messages):
     def score_track(self) -> str:
         """Points in the game"""
         return self.put("papyria-score-track", {})
+
+    def score_track_line(self, *, points: Shown) -> str:
+        """{ $points } in the game"""
+        return self.put("papyria-score-track-line", {"points": points})
 
     def score_majority_a(self) -> str:
         """Most cities"""
@@ -945,7 +949,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-text-cell-priest", {"spot": spot, "shown": shown})
 
     def value_mountain(self) -> str:
-        """Value: the best group of adjoining landscapes with a mountain or an invention that makes lapis, each 1, with a mine 2."""
+        """Value: your best group of adjoining landscapes with a mountain (1), a mine (2) or an invention that makes lapis (1)."""
         return self.put("papyria-value-mountain", {})
 
     def value_river(self) -> str:
@@ -1506,8 +1510,12 @@ class PapyriaMessages(Messages):
         return self.put("papyria-does-lay-lost", {})
 
     def does_take(self, *, what: Shown) -> str:
-        """You take: { $what }."""
+        """You take { $what }."""
         return self.put("papyria-does-take", {"what": what})
+
+    def does_take_landscape(self, *, what: Shown) -> str:
+        """You take a landscape with { $what }."""
+        return self.put("papyria-does-take-landscape", {"what": what})
 
     def shows(self, *, what: Shown) -> str:
         """It shows { $what }."""
@@ -1530,7 +1538,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-space-priest", {})
 
     def only_after(self, *, first: Shown) -> str:
-        """This needs { $first } first."""
+        """This works only after { $first }."""
         return self.put("papyria-only-after", {"first": first})
 
     def takes_key(self, *, key: Shown) -> str:
@@ -1538,7 +1546,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-takes-key", {"key": key})
 
     def at_border_a_now(self, *, papyri: Shown) -> str:
-        """A: knowledge 4, 7 or 9 for 1, 2 or 3 papyri. You have { $papyri }."""
+        """A: 4, 7 or 9 knowledge for 1, 2 or 3 papyri. You have { $papyri }."""
         return self.put("papyria-at-border-a-now", {"papyri": papyri})
 
     def at_border_a_trade(self) -> str:
@@ -1606,11 +1614,11 @@ class PapyriaMessages(Messages):
         return self.put("papyria-confirm-both-lost", {})
 
     def confirm_first_lost(self, *, first: Shown) -> str:
-        """This needs { $first } first. Carried out now, it would be lost. Go on anyway?"""
+        """This works only after { $first }. Carried out now, it would be lost. Go on anyway?"""
         return self.put("papyria-confirm-first-lost", {"first": first})
 
     def confirm_first_unpaid(self, *, first: Shown) -> str:
-        """This needs { $first } first. You couldn't pay for it now. Go on anyway?"""
+        """This works only after { $first }. You couldn't pay for it now. Go on anyway?"""
         return self.put("papyria-confirm-first-unpaid", {"first": first})
 
     def confirm_first_wasted(self) -> str:
@@ -1990,6 +1998,14 @@ class PapyriaMessages(Messages):
     def for_one(self) -> str:
         """scores one of"""
         return self.put("papyria-for-one", {})
+
+    def in_reserve(self, *, count: int) -> str:
+        """{ $count ->
+            [0] no more to come
+           *[other] { $count } more to come
+        }
+        """
+        return self.put("papyria-in-reserve", {"count": count})
 
     def euphrates(self) -> str:
         """E U P H R A T E S"""

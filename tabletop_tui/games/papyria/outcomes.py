@@ -49,7 +49,9 @@ def in_a_sentence(terms: Terms, outcome: Outcome) -> str:
             return say.does_lost_site_mine()
         case LandscapeLost():
             return say.does_lay_lost()
-        case Taken(thing=thing):
+        case Taken(thing=tile) if tile in LANDSCAPES:
+            return say.does_take_landscape(what=terms.shown(Laid(tile)))
+        case Taken(thing=thing):  # symbols
             return say.does_take(what=terms.thing(thing))
 
 

@@ -38,6 +38,7 @@ from rulesets.papyria.realm import Laid
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.drawings.signs import land
 from tabletop_tui.games.papyria.terms import HOME, Terms
+from tabletop_tui.text.cells import held
 
 BRINGING = (BoughtKnowledge, TookScoring, PlacedLandscape, Built)
 """Deeds that can bring gains, which then are said in the deed's sentence."""
@@ -301,7 +302,7 @@ class Brief:
         self.terms = terms
 
     def line(self, events: Sequence[PapyriaEvent]) -> str:
-        """A whole turn: `♟ Nippur ═♣▲ +2◆ +11★`."""
+        """A whole turn: `♟ Nippur ═♣▲ +2◆ +11★`. No line ends between a piece and where it went."""
         parts = [part for event in events if (part := self.part(event))]
         points = sum(event.points for event in events if isinstance(event, Scored | PaidEndTile))
         return " ".join([*parts, self.terms.amount("points", points, "+").text] if points else parts)
@@ -313,11 +314,11 @@ class Brief:
             case KeptStartTile():
                 return self._gifts(START_TILES[event.tile])
             case PlacedPriest():
-                return f"{terms.sign('priest')} {terms.spot(event.cell)}"
+                return held(f"{terms.sign('priest')} {terms.spot(event.cell)}")
             case Entered():
-                return f"{terms.sign(event.ring)} {terms.sector(event.sector)}"
+                return held(f"{terms.sign(event.ring)} {terms.sector(event.sector)}")
             case Moved():
-                return f"{terms.sign(event.ring)} {terms.sector(event.to_sector)}"
+                return held(f"{terms.sign(event.ring)} {terms.sector(event.to_sector)}")
             case PlacedLandscape():
                 return "".join(run.text for run in land(terms, Laid(event.tile, event.rotation)))
             case Built():

@@ -323,7 +323,7 @@ class PapyriaWording(ForesightWording):
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet, with where its points come from."""
         if line.id == "track":
-            return self.score_title(line.id)
+            return self.say.score_track_line(points=self.terms.money("points", line.points))
         facts, kind = line.facts, self.terms.joined(line.facts["kind"])
         product = self.terms.product(Formula(*facts["formula"]))
         if line.id in MAJORITIES_WON:
@@ -334,6 +334,9 @@ class PapyriaWording(ForesightWording):
         if facts["held"]:
             return self.say.score_key_held(kind=kind, product=product)
         return self.say.score_key_none(kind=self.terms.kind(line.facts["kind"]))
+
+    def score_part(self, line: ScoreLine) -> str:
+        return self.score_line(line)  # its product names the points, even none
 
     def doubts(self, view: PapyriaView, decision: Decision[object], option: Option[object]) -> bool:
         """A production of nothing, while another space of the sector could be carried out instead."""

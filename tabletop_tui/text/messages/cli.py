@@ -880,6 +880,10 @@ class CliMessages(Catalogue):
         """A player's name is empty. Use -p NAME."""
         return self.put("cli-name-empty", {})
 
+    def name_long(self, *, name: Shown, cells: Shown, kept: Shown) -> str:
+        """The name "{ $name }" is too long: a player's name has at most { $cells } cells. "{ $kept }" would fit."""
+        return self.put("cli-name-long", {"name": name, "cells": cells, "kept": kept})
+
     def auto_json_or_csv(self) -> str:
         """Choose either --json or --csv."""
         return self.put("cli-auto-json-or-csv", {})

@@ -87,15 +87,19 @@ class KeysMessages(Catalogue):
         return self.put("keys-help-tip", {})
 
     def others(self) -> str:
-        """others"""
+        """other players"""
         return self.put("keys-others", {})
+
+    def others_short(self) -> str:
+        """others"""
+        return self.put("keys-others-short", {})
 
     def others_tip(self) -> str:
         """Show the next player's boards."""
         return self.put("keys-others-tip", {})
 
     def others_back(self) -> str:
-        """others back"""
+        """a player back"""
         return self.put("keys-others-back", {})
 
     def others_back_tip(self) -> str:
@@ -279,8 +283,12 @@ class KeysMessages(Catalogue):
         return self.put("keys-last-tip", {})
 
     def replay_others(self) -> str:
-        """others"""
+        """other players"""
         return self.put("keys-replay-others", {})
+
+    def replay_others_short(self) -> str:
+        """others"""
+        return self.put("keys-replay-others-short", {})
 
     def replay_others_tip(self) -> str:
         """Show the next player's boards."""

@@ -189,7 +189,8 @@ class Possible:
                         if not self._thinking.is_of_interest:
                             continue
                         text = words.bots.key_go_on() if self._thinking.stopped else text
-                    hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
+                    short = words(brief) if words.has(brief := f"{key.words_id}-short") else ""
+                    hints.append(Hint(shown, text, key.action, bool(possible), key.obvious, short))
                 if key.id == "take":
                     hints += self._hints_of_options()
         return hints

@@ -1,6 +1,7 @@
 """The score sheet: every line for every seat, a plot of the scores over the game, key moments."""
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
@@ -10,6 +11,7 @@ from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
 from tabletop_tui.play.ended import best_turns, lost_by_time
 from tabletop_tui.play.fair.sentences import on_sheet
+from tabletop_tui.text.cells import to_last_word
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
@@ -145,12 +147,13 @@ def sheet(
     rows = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
     known = not any(standing.concealed for standing in standings)
     titles = max((cells(wording.score_title(row)) + 2 for row in rows), default=0)
-    column = max(8, min(16, (width - max(20, titles)) // max(1, len(people))))
-    left = width - column * len(people)
+    shown = [person.shown for person in people]
+    widths = _column_widths(shown, width - max(20, titles))
+    left = width - sum(widths)
+    ends = list(accumulate(widths, initial=left))[1:]
     canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
-    names = at_table([person.shown for person in people])
-    for place, (name, person) in enumerate(zip(names, people, strict=True), start=1):
-        canvas.write_right(left + column * place, 0, fit(name, column - 1), f"{person.colour} strong")
+    for name, person, end in zip(_headings(shown, widths), people, ends, strict=True):
+        canvas.write_right(end, 0, name, f"{person.colour} strong")
     canvas.write(0, 1, "─" * width, "line")
     y = 2
     for row in rows:
@@ -158,15 +161,16 @@ def sheet(
         for standing in standings:
             own = [line for line in standing.lines if line.id == row]
             points = sum(line.points for line in own)
-            shown = points_text(standing, row) if not own or any(map(wording.shows, own)) else "·"
-            canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
+            counts = not own or any(map(wording.shows, own))
+            points_shown = points_text(standing, row) if counts else "·"
+            canvas.write_right(ends[standing.seat], y, points_shown, "" if points else "faint")
         y += 1
     canvas.write(0, y, "─" * width, "line")
     words = wording.words
     canvas.write(0, y + 1, words.game.score_total(), "title")
     canvas.write(0, y + 2, words.game.score_place(), "dim")
     for standing in standings:
-        right = left + column * (standing.seat + 1)
+        right = ends[standing.seat]
         canvas.write_right(right, y + 1, str(total_text(standing)), "gold")
         placed = words.game.place(place=standing.place) if known else "?"
         canvas.write_right(right, y + 2, placed, "dim")
@@ -174,15 +178,31 @@ def sheet(
     return canvas.drawing()
 
 
+def _column_widths(names: Sequence[str], room: int) -> list[int]:
+    """The columns' cells: the same for all if every name is whole then, else more for longer names."""
+    widths = [max(8, cells(name) + 1) for name in names]
+    longest = max(widths)
+    each = min(max(16, longest), room // len(names))
+    if each >= longest:
+        return [each] * len(names)
+    while sum(widths) > room and max(widths) > 8:
+        widths[widths.index(max(widths))] -= 1
+    return widths
+
+
+def _headings(names: Sequence[str], widths: Sequence[int]) -> list[str]:
+    """The names above their columns, cut off after a whole word unless two look alike then."""
+    short = [fit(name, width - 1) for name, width in zip(at_table(names), widths, strict=True)]
+    whole = [
+        each if each == name else to_last_word(each, width - 1)
+        for name, each, width in zip(names, short, widths, strict=True)
+    ]
+    return whole if len({*whole}) == len(whole) else short
+
+
 def score_parts(wording: "Wording", standing: Standing) -> list[str]:
     """Where a seat's points come from, and what could have brought some but didn't."""
-    return [
-        wording.score_line(line)
-        if line.points
-        else wording.words.game.score_nothing(line=wording.score_line(line))
-        for line in standing.lines
-        if wording.shows(line)
-    ]
+    return [wording.score_part(line) for line in standing.lines if wording.shows(line)]
 
 
 def sheet_text(wording: "Wording", standings: Sequence[Standing], heading: str) -> list[str]:

@@ -1,6 +1,7 @@
 """The footer: the keys that do something now, as many as there is room for. They can be clicked."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from textual import events
 
@@ -22,6 +23,8 @@ class Hint:
     enabled: bool = True
     obvious: bool = False
     """Its key is easily guessed: it makes way for other hints if room is short."""
+    short: str = ""
+    """What it does in fewer words, if room is short."""
 
 
 class KeyFooter(LinesWidget):
@@ -39,7 +42,7 @@ class KeyFooter(LinesWidget):
         """Show these, the most important first; the last one always has room.
 
         If there isn't room for all, those without effect are left out first; if that isn't enough, the
-        others move closer, and then the obvious ones are left out.
+        others have their short words and move closer, and then the obvious ones are left out.
         """
         if tuple(hints) != self._hints:
             self._hints = tuple(hints)
@@ -55,14 +58,15 @@ class KeyFooter(LinesWidget):
         width = self.extent.width
         if not width or not self._hints:
             return
-        *hints, last = self._hints
-        alive = [hint for hint in self._hints if hint.enabled]
-        gap = WIDE if 1 + sum(_width(hint, WIDE) for hint in alive) <= width else TIGHT
+        shown = self._hints if _have_room(self._hints, width) else [*map(_shortened, self._hints)]
+        *hints, last = shown
+        gap = WIDE if _have_room(shown, width) else TIGHT
         end = width - _width(last, gap) + (gap if gap == TIGHT else 0)
-        kept = _chosen(hints, end - 1, gap)
-        runs: list[Run] = [Run(" ", "")]
+        kept = _chosen(hints, end if gap == TIGHT else end - 1, gap)
+        begin = min(1, end - sum(_width(hint, gap) for hint in kept))  # a key is worth more than the blank
+        runs: list[Run] = [Run(" " * begin, "")]
         self._places = []
-        x = 1
+        x = begin
         for hint in kept:
             needed = _width(hint, gap)
             runs += _runs(hint, gap)
@@ -83,6 +87,15 @@ class KeyFooter(LinesWidget):
     def resized(self) -> None:
         """Choose the hints again for the new width."""
         self.lay_out_later()
+
+
+def _have_room(hints: Sequence[Hint], width: int) -> bool:
+    """Whether all hints with an effect have room without moving closer."""
+    return 1 + sum(_width(hint, WIDE) for hint in hints if hint.enabled) <= width
+
+
+def _shortened(hint: Hint) -> Hint:
+    return replace(hint, text=hint.short) if hint.short else hint
 
 
 def _chosen(hints: Sequence[Hint], room: int, gap: int) -> list[Hint]:

@@ -11,11 +11,12 @@ from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.events import KeptStartTile, Moved, PlacedPriest
 from rulesets.papyria.realm import VALUES, members
 from tabletop_tui.games.papyria.drawings.realm import Land, draw_realm
-from tabletop_tui.paint.drawing import Line
+from tabletop_tui.paint.drawing import Line, wrap
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
+from tabletop_tui.tui.widgets.log import Sentence
 from tests.games.papyria.games import PEOPLE, RULES, wording
 from tests.rulesets.papyria.builders import acting, answer, position, realm, seat, turn
 from tests.tui.boards import board, page, shown
@@ -98,7 +99,16 @@ def test_a_turn_in_signs_says_piece_place_gains_and_points() -> None:
     table = turn(seat(w=(3, 10), lapis=2), seat(w=(4, 6)))
     answer(table, "move:w:3>5")
     said = wording().in_brief([event for event in table.story[-1] if isinstance(event, Moved)])
-    assert re.fullmatch(r"♟ \w+", said)
+    assert re.fullmatch(r"♟ \w+", wrap(said, 80)[0])
+
+
+@pytest.mark.parametrize("width", range(16, 30))
+def test_no_line_of_signs_ends_between_a_piece_and_where_it_went(width: int) -> None:
+    table = turn(seat(w=(3, 10), lapis=2), seat(w=(4, 6)))
+    answer(table, "move:w:3>5")
+    said = wording().in_brief([event for event in table.story[-1] if isinstance(event, Moved)])
+    lines = Sentence(1, 0, said, undone=False, lead="Christiane").lines(width, "red")
+    assert not any("".join(run.text for run in line).endswith("♟") for line in lines)
 
 
 def test_set_up_in_signs_says_what_was_kept_and_where_the_priest_begins() -> None:
@@ -106,7 +116,42 @@ def test_set_up_in_signs_says_what_was_kept_and_where_the_priest_begins() -> Non
     said = wording().in_brief(
         [KeptStartTile(0, tile="A01"), KeptStartTile(0, tile="A02"), PlacedPriest(0, cell="0,1")],
     )
-    assert said == "+▲ +2◆ +▲ +2▤ ♝ Grove (N1)"
+    assert wrap(said, 80) == ["+▲ +2◆ +▲ +2▤ ♝ Grove (N1)"]
+
+
+# -- What lies on the ring ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "lost"), [("en", "✗ lost"), ("de", "✗ weg")])
+async def test_a_cross_and_the_word_for_a_loss_stand_on_one_line(language: str, lost: str) -> None:
+    """A mine is free, so its price leaves room for the cross but not for the word."""
+    table = turn(seat(w=(3, 10), lapis=0, mine="-1,0"), seat(w=(4, 6)))
+    async with sitting(session_of(table), LARGE, language=language) as here:
+        ring = board(here, "ring").text
+        assert lost in ring
+        assert ring.count("✗") == ring.count(lost)
+
+
+@pytest.mark.parametrize(
+    ("language", "price", "gains"), [("en", "pay 2◆ ✗", "for 8★"), ("de", "für 2◆ ✗", "gibt 8★")]
+)
+async def test_an_end_tile_says_price_and_points_on_a_line_each(
+    language: str, price: str, gains: str
+) -> None:
+    table = turn(seat(w=(3, 10), lapis=0), seat(w=(4, 6)), ends={"2:1": "E04"})
+    async with sitting(session_of(table), LARGE, language=language) as here:
+        first, second = shown(here, "ring", "space:2:1").split("\n")[1:3]
+        assert (price in first, gains in second) == (True, True)
+
+
+@pytest.mark.parametrize(("size", "more"), [(HOME, "+{}"), (LARGE, "{} more to come")])
+async def test_scorings_to_come_at_border_b_are_counted_in_words_where_there_is_room(
+    size: tuple[int, int], more: str
+) -> None:
+    table = turn(seat(w=(3, 10)), seat(w=(4, 6)))
+    async with sitting(session_of(table), size) as here:
+        reserve = RULES.view(table.state, None).reserve
+        assert more.format(reserve) in shown(here, "ring", "border:B")
 
 
 # -- A move in two steps ---------------------------------------------------------------------------

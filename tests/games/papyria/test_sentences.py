@@ -1,5 +1,6 @@
 """What the cards, questions and lists of Papyria say of a choice: what must come, and what must not."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -89,7 +90,7 @@ def test_a_move_says_that_only_one_of_two_actions_is_possible() -> None:
 @pytest.mark.parametrize(
     ("papyri", "ship", "told"),
     [
-        (2, 5, "A: knowledge 4, 7 or 9 for 1, 2 or 3 papyri. You have 2 papyri."),
+        (2, 5, "A: 4, 7 or 9 knowledge for 1, 2 or 3 papyri. You have 2 papyri."),
         (0, 8, "A: you may buy knowledge if you trade for a papyrus first."),
         (0, 5, "A: knowledge costs papyri, and you have none."),
     ],
@@ -233,12 +234,12 @@ def test_a_space_says_what_must_come_first_and_asks_before_it_cannot_be_paid() -
     own = seat(w=(10, 3), s=(2, 8), mine="-1,0", lapis=1)
     table = turn(own, seat(w=(4, 6), s=(5, 9)), ends={"11:1": "E04"})
     answer(table, "move:w:10>11")
-    assert "This needs space 2 first." in card(table, "space:1")
+    assert "This works only after space 2." in card(table, "space:1")
     assert question(table, "space:1") == (
-        "This needs space 2 first. You couldn't pay for it now. Go on anyway?"
+        "This works only after space 2. You couldn't pay for it now. Go on anyway?"
     )
     assert question(table, "space:2") is None
-    assert not any("first." in line for line in card(table, "space:2"))
+    assert not any("only after" in line for line in card(table, "space:2"))
     assert cells(table, "space:1")[1].endswith("later")
     assert cells(table, "space:2")[:2] == ["·", "+1◆"]
     assert [title(table, f"space:{space}") for space in "12"] == ["End tile  space 1", "Lapis  space 2"]
@@ -251,7 +252,7 @@ def test_a_good_that_another_order_would_save_is_asked_about() -> None:
     table = turn(own, seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L05"})
     answer(table, "move:w:2>3")
     assert question(table, "space:2") == (
-        "This needs space 1 first. Carried out now, it would be lost. Go on anyway?"
+        "This works only after space 1. Carried out now, it would be lost. Go on anyway?"
     )
     assert question(table, "space:1") is None
 
@@ -538,6 +539,8 @@ def test_where_something_is_laid_each_value_that_changes_has_a_column() -> None:
 def test_lines_of_the_score_sheet_say_what_was_won() -> None:
     sheet = {line.id: line for line in RULES.standings(turn(seat(keys="K-RI-1", city="0,1")).state)[0].lines}
     assert SAID.score_line(sheet["key_river"]).startswith("Key tile, river scoring: 3 × ")
+    assert SAID.score_line(replace(sheet["track"], points=34)) == "34 points in the game"
+    assert SAID.score_part(sheet["majority_a"]).endswith(" × 0 = 0 points"), "nothing is said twice"
     assert SAID.score_line(sheet["key_city"]) == "No city key tile"
     assert SAID.score_line(sheet["majority_a"]).startswith("Most cities (1), forest scoring: ")
     assert SAID.score_line(sheet["majority_b"]).startswith("Most temples: others have more")

@@ -193,7 +193,7 @@ class RingDrawing:
     def _spots(self) -> Iterator[Spot]:
         size, marks = self.size, self.marks
         yield Spot("board:ring", Region(0, size.bank, size.width, self.water.height), bare=True, ring=NO_RING)
-        yield from (spot.moved(0, size.bank) for spot in self.water.spots)
+        yield from (spot.moved(1, size.bank) for spot in self.water.spots)
         for position in range(1, POSITIONS + 1):
             x = size.column(position)
             yield _spot(f"sector:{position}", Region(x, size.row(position, "name"), size.cell, 1), (x, 0), "")

@@ -1,5 +1,6 @@
 """The parts of the ring of Papyria (slots, names, spaces and gates): how each looks, and its size."""
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Final, NamedTuple
 
@@ -244,13 +245,14 @@ def _draw_space(
     lost = part.found.lost and part.here.end is None and part.known
     role = "dim" if quiet else "bad" if lost else "strong" if part.volume == LOUD else ""
     canvas.write(left, y, fit(part.found.title, room), role)
-    runs = _figures(part, terms, words=size.space > 2)
+    parts = _figures(part, terms, words=size.space > 2)
     count = part.here.height if part.here.end is None and part.here.good not in PRODUCTIONS else 0
     if size.space > 2:
-        for line, broken in enumerate(_broken(runs, room, 2 if count > 1 else 3), start=y + 1):
+        for line, broken in enumerate(_broken(parts, room, 2 if count > 1 else 3), start=y + 1):
             canvas.runs(left, line, broken)
         canvas.write(left, y + 3, fit(terms.say.left_there(count=count), room) if count > 1 else "", "faint")
     else:
+        runs = tuple(run for figures in parts for run in figures)
         canvas.runs(left, y + 1, _within(runs, room - (_CHIP if part.chosen else 0)))
         if count > 1 and wide(runs) + len(f"×{count}") <= room and part.counted:
             canvas.write_right(left + room, y + 1, f"×{count}", "faint")
@@ -269,22 +271,32 @@ def _within(runs: Line, room: int) -> Line:
     return cut(runs, room)
 
 
-def _figures(part: SpaceLook, terms: Terms, *, words: bool) -> Line:
-    """What it costs or brings, with `words` before the numbers, and with a cross where it would be lost."""
+def _figures(part: SpaceLook, terms: Terms, *, words: bool) -> list[Line]:
+    """What it costs or brings, with `words` before the numbers, and with a cross where it would be lost.
+
+    Each part of it stands on one line if that has room for it.
+    """
     runs = _in_words(part, terms) if words else part.found.runs
-    if part.found.lost:
-        runs = _crossed(runs, part, terms, words=words)
-    return tuple(run._replace(role="faint") for run in runs) if part.volume == QUIET else runs
+    parts = _crossed(runs, part, terms, words=words) if part.found.lost else _each(runs)
+    if part.volume == QUIET:
+        return [tuple(run._replace(role="faint") for run in figures) for figures in parts]
+    return parts
 
 
-def _crossed(runs: Line, part: SpaceLook, terms: Terms, *, words: bool) -> Line:
+def _crossed(runs: Line, part: SpaceLook, terms: Terms, *, words: bool) -> list[Line]:
     """A cross after the price of what would be lost; in place of the arrow of an end tile that isn't paid."""
     sign = terms.sign("lost")
     cross = barred(sign, 1) if part.volume == LOUD else Run(sign, "bad")
     if part.here.end is not None:
-        return (*runs[:2], Run(" "), cross, *runs[2:]) if words else (runs[0], cross, *runs[2:])
+        price, gains = (runs[:2], runs[2:]) if words else (runs[:1], runs[2:])
+        return [(*price, *((Run(" "),) if words else ()), cross), *_each(gains)]
     said = (Run(f" {terms.say.lost()}", "bad"),) if words else ()
-    return (*runs, Run(" " if runs else ""), cross, *said)
+    return [*_each(runs), (Run(" " if runs else ""), cross, *said)]
+
+
+def _each(runs: Line) -> list[Line]:
+    """Each run as a part of its own."""
+    return [(run,) for run in runs]
 
 
 def _in_words(part: SpaceLook, terms: Terms) -> Line:
@@ -379,14 +391,17 @@ def _draw_gate(canvas: Canvas, part: GateLook, size: RingSize) -> None:
     canvas.write(x, size.bank + 1, part.stand, "plate" if part.lit else "gold ground-brown")
 
 
-def _broken(runs: Line, room: int, most: int) -> list[Line]:
-    """Runs on as many lines as they take, broken between runs."""
+def _broken(parts: Sequence[Line], room: int, most: int) -> list[Line]:
+    """Parts on as many lines as they take; a part stays whole unless it is too long for a line."""
     lines: list[list[Run]] = [[]]
-    for run in runs:
-        if wide(lines[-1]) + cells(run.text) > room and lines[-1]:
+    for part in parts:
+        if wide(lines[-1]) + wide(part) > room and lines[-1]:
             lines.append([])
-        shown = run if lines[-1] else run._replace(text=run.text.lstrip())
-        lines[-1] += [shown] if shown.text else []
+        for run in part:
+            if wide(lines[-1]) + cells(run.text) > room and lines[-1]:
+                lines.append([])
+            shown = run if lines[-1] else run._replace(text=run.text.lstrip())
+            lines[-1] += [shown] if shown.text else []
     return [tuple(line) for line in lines[:most]]
 
 

@@ -14,11 +14,13 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells
 from tabletop_tui.paint.runs import wide
 
 SOON: Final = 3
 """With this many end tiles left, their number is shown louder."""
+_GAP: Final = 3
+"""Cells at least between the offers of both borders."""
 
 
 class OnWater(NamedTuple):
@@ -55,11 +57,11 @@ def on_water(view: PapyriaView, seat: int, gates: frozenset[str]) -> OnWater:
 def draw_water(shown: OnWater, terms: Terms, width: int) -> Drawing:
     """Three lines: what passing the borders offers, the names of the rivers, keys and end tiles."""
     canvas = Canvas(width, 3, "ground-deep")
-    extra = _extra(shown, terms)
-    canvas.runs(1, 0, extra)
-    canvas.spot("border:B", Region(1, 0, wide(extra), 1), (1, 0), bare=True, chip="")
     knowledge = _knowledge(terms, lit="A" in shown.gates)
     x = width - 1 - wide(knowledge)
+    extra = _extra(shown, terms, x - 1 - _GAP)
+    canvas.runs(1, 0, extra)
+    canvas.spot("border:B", Region(1, 0, wide(extra), 1), (1, 0), bare=True, chip="")
     canvas.runs(x, 0, knowledge)
     canvas.spot("border:A", Region(x, 0, wide(knowledge), 1), (x, 0), bare=True, chip="")
     canvas.write(2, 1, ("≈ " * width)[: width - 4], "blue")
@@ -89,8 +91,8 @@ def _ends(shown: OnWater, terms: Terms) -> list[Run]:
     return [Run(f"{terms.say.ends()} ", "dim"), *bar, rest]
 
 
-def _extra(shown: OnWater, terms: Terms) -> list[Run]:
-    """The tiles at border B with what they would bring."""
+def _extra(shown: OnWater, terms: Terms, room: int) -> list[Run]:
+    """The tiles at border B with what they would bring, and how many more there are: in words if they fit."""
     lit = "B" in shown.gates
     paid = terms.amount("papyrus", EXTRA_SCORING_PRICE)
     runs = [Run(f"{terms.say.passing(stand='B')} ", "strong" if lit else "dim")]
@@ -100,7 +102,10 @@ def _extra(shown: OnWater, terms: Terms) -> list[Run]:
         runs += [terms.kind_sign(kind), Run(" "), worth if lit else worth._replace(role="dim")]
         runs += [more if lit else more._replace(role="faint")] if knowledge else []
         runs.append(Run("  "))
-    return [*runs, Run(f"+{shown.reserve}", "faint")]
+    reserve = terms.say.in_reserve(count=shown.reserve)
+    if wide(runs) + cells(reserve) > room:
+        reserve = f"+{shown.reserve}"
+    return [*runs, Run(reserve, "faint")]
 
 
 def _knowledge(terms: Terms, *, lit: bool) -> list[Run]:

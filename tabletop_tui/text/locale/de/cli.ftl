@@ -233,6 +233,7 @@ cli-no-such-choice = „{ $key }“ kann nicht „{ $value }“ sein, nur eines 
 cli-wrong-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 cli-name-twice = Zwei heißen { $name }; bitte jeder Person einen eigenen Namen geben.
 cli-name-empty = Ein Name ist leer; richtig ist -p NAME.
+cli-name-long = Der Name „{ $name }“ ist zu lang: Namen sind höchstens { $cells } Zellen breit. „{ $kept }“ hätte Platz.
 cli-auto-json-or-csv = Entweder --json oder --csv, nicht beides.
 cli-bots-unknown = Den Computergegner „bot:{ $level }“ gibt es nicht. Es gibt: { $levels }
 cli-auto-only-bots = Hier sitzt niemand an der Tastatur: „{ $name }“ kann nur ein Computergegner sein, etwa -p bot:2 oder -p "Max=bot:2".

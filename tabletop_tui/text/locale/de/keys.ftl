@@ -1,4 +1,5 @@
-# Was jede Taste tut: `keys-undo` für die Fußzeile, ein, zwei Wörter; `keys-undo-tip` für die Hilfe, ein Satz.
+# Was jede Taste tut: `keys-undo` für die Fußzeile, ein, zwei Wörter; `keys-undo-tip` für die Hilfe, ein Satz; `keys-others-short` für die
+# Fußzeile, wenn dort wenig Platz ist.
 
 keys-take = nehmen
 keys-take-tip = Nimm, worauf der Zeiger steht.
@@ -20,9 +21,10 @@ keys-why = warum
 keys-why-tip = Warum geht etwas jetzt nicht?
 keys-help = Hilfe
 keys-help-tip = Die Regel zu dieser Entscheidung und alle Tasten.
-keys-others = alle
+keys-others = Mitspieler
+keys-others-short = andre
 keys-others-tip = Sieh nach, was vor dem Nächsten am Tisch liegt.
-keys-others-back = alle rückwärts
+keys-others-back = Spieler zurück
 keys-others-back-tip = Sieh nach, was vor dem Vorigen am Tisch liegt.
 keys-score = Stand
 keys-score-tip = Die Wertung Zeile für Zeile, als wäre das Spiel jetzt aus.
@@ -68,7 +70,8 @@ keys-first = Anfang
 keys-first-tip = Zum Anfang der Partie.
 keys-last = Ende
 keys-last-tip = Zum letzten Schritt.
-keys-replay-others = alle
+keys-replay-others = Mitspieler
+keys-replay-others-short = andre
 keys-replay-others-tip = Sieh nach, was vor dem Nächsten am Tisch liegt.
 keys-replay-score = Stand
 keys-replay-score-tip = Die Wertung Zeile für Zeile in diesem Augenblick.

@@ -1,4 +1,5 @@
-# What every key does: `keys-undo` for the footer, a word or two; `keys-undo-tip` for help, a sentence.
+# What every key does: `keys-undo` for the footer, a word or two; `keys-undo-tip` for help, a sentence; `keys-others-short` for a
+# footer with little room.
 
 keys-take = take
 keys-take-tip = Take what is under the cursor.
@@ -20,9 +21,10 @@ keys-why = why
 keys-why-tip = Show why something isn't possible now.
 keys-help = help
 keys-help-tip = Show the rule for this decision, and all keys.
-keys-others = others
+keys-others = other players
+keys-others-short = others
 keys-others-tip = Show the next player's boards.
-keys-others-back = others back
+keys-others-back = a player back
 keys-others-back-tip = Show the previous player's boards.
 keys-score = score
 keys-score-tip = Show the scores line by line, as if the game ended now.
@@ -68,7 +70,8 @@ keys-first = start
 keys-first-tip = Go to the start of the game.
 keys-last = end
 keys-last-tip = Go to the last step.
-keys-replay-others = others
+keys-replay-others = other players
+keys-replay-others-short = others
 keys-replay-others-tip = Show the next player's boards.
 keys-replay-score = score
 keys-replay-score-tip = Show the scores line by line at this step.
