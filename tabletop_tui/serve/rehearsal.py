@@ -20,6 +20,7 @@ from tabletop_tui.paint.themes import PALETTES
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.book.own_settings import OwnSettings
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.limits import Limits
@@ -74,17 +75,11 @@ class EmptyHouse:
         self.tables = Tables(cast(Any, None), cast(Any, None), cast(Any, None), {})  # it has none to look at
         self.entrance: Entrance | None = None
         self.glance = 0.0
+        self.bell = Bell()
 
     def first_screen(self, app: "ServedApp") -> Screen[Any]:
         """The list of tables, which every guest sees first."""
         return TablesScreen(self, app.guest)  # type: ignore[arg-type]  # all of a house that it looks at
-
-    def notify(self) -> None:
-        """Does nothing: no list of tables is open."""
-
-    def watch(self, _changed: Callable[[], None]) -> Callable[[], None]:
-        """Never calls back, since nothing changes here."""
-        return lambda: None
 
 
 class Rehearsal(RemoteApp):

@@ -116,10 +116,10 @@ async def test_a_list_of_tables_under_a_table_isnt_told_of_answers(tmp_path: Pat
     async with evening(tmp_path) as meeting:
         _ = await meeting.open("orbis", *SEATS)
         ana = await meeting.come(ANA)
-        assert not meeting.house._bell._watchers
+        assert not meeting.house.bell._watchers
         await ana.press("q")
         assert ana.where == "TablesScreen"
-        assert len(meeting.house._bell._watchers) == 1
+        assert len(meeting.house.bell._watchers) == 1
 
 
 async def test_a_guest_who_comes_back_to_their_table_is_painted_it_once_and_no_list(
