@@ -92,7 +92,10 @@ class Rehearsal(RemoteApp):
         super().__init__(line, REHEARSER, EmptyHouse(), settings, paths)
 
     async def turn(self, what: Callable[[], Any]) -> None:
-        """Do something in the app's context, and let it be painted."""
+        """Do something in the app's context, and let it be painted.
+
+        Raises `TimeoutError` if that takes too long, as it does once the app has failed: guests wait for it.
+        """
         done = asyncio.Event()
 
         async def do() -> None:
@@ -104,7 +107,8 @@ class Rehearsal(RemoteApp):
                 done.set()
 
         self.call_later(do)
-        await done.wait()
+        async with asyncio.timeout(_AT_LENGTH):
+            await done.wait()
         await asyncio.sleep(_PAINTED)
 
     def play(self, game: str) -> Awaitable[Any]:
@@ -151,13 +155,12 @@ async def _game(app: Rehearsal, game: str, turn: asyncio.Semaphore) -> None:
         lambda: app.play(game),
         *(lambda page=page: app.press(page) for page in ("help", "score", "log")),
     )
-    async with asyncio.timeout(_AT_LENGTH):
-        for number, step in enumerate(steps):
-            async with turn:
-                await app.turn(step)
-                if number:
-                    await app.turn(app.leave)
-        await app.turn(app.leave)
+    for number, step in enumerate(steps):
+        async with turn:
+            await app.turn(step)
+            if number:
+                await app.turn(app.leave)
+    await app.turn(app.leave)
 
 
 async def _read_the_rest() -> None:
