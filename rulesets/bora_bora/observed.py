@@ -164,10 +164,6 @@ def _by_god(counts: Sequence[int]) -> list[tuple[str, int]]:
     return list(zip(GODS, counts, strict=True))
 
 
-def _by_material(counts: Sequence[int]) -> list[tuple[str, int]]:
-    return list(zip(MATERIALS, counts, strict=True))
-
-
 TABLE: tuple[Fact[BoraBora], ...] = (
     Fact("round", Amount(ROUNDS), lambda g: g.round),
     Fact("last_round", Amount(), lambda g: g.round == ROUNDS),

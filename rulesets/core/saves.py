@@ -26,7 +26,7 @@ LONGEST_KEY = 200
 class BadSave(Exception):
     """A document can't be used; `reason` says why, as a message id with facts."""
 
-    def __init__(self, message_id: str, **facts: Any) -> None:
+    def __init__(self, message_id: str, **facts: object) -> None:
         """`message_id` names the sentence, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
         self.reason = Message(message_id, facts)

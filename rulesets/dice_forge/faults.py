@@ -113,9 +113,9 @@ def _cards(state: DiceForge) -> Iterator[str]:
     if owned - shields not in (0, 1):
         yield f"{shields} shields were taken with {owned} cards"
     for index, seat in enumerate(state.seats):
-        if seat.triton > seat.count("triton") or seat.cerberus > seat.count("cerberus"):
+        if seat.triton > seat.cards.count("triton") or seat.cerberus > seat.cards.count("cerberus"):
             yield f"seat {index} holds more tokens than its cards brought"
-        if not 0 <= seat.hammer <= HAMMER_STEPS * seat.count("hammer"):
+        if not 0 <= seat.hammer <= HAMMER_STEPS * seat.cards.count("hammer"):
             yield f"seat {index} is on hammer step {seat.hammer}"
 
 
@@ -154,7 +154,7 @@ def _seats(state: DiceForge) -> Iterator[str]:
             if amount < 0 or (limit is not None and amount > limit):
                 yield f"seat {index} has {amount} {RESOURCES[resource]}"
         for card, used in seat.used.items():
-            if used > seat.count(card):
+            if used > seat.cards.count(card):
                 yield f"seat {index} used {card} {used} times"
         if unknown := {*seat.cards} - CARDS.keys():
             yield f"seat {index} has cards {sorted(unknown)}"

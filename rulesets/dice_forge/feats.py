@@ -55,7 +55,7 @@ async def move_hero(g: DiceForge, index: int, portal: int) -> None:
     g.seats[ousted].portal = HOME
     g.emit(events.Ousted, ousted, portal=portal, by=index)
     for seat in (index, ousted):
-        glory(g, seat, BEAR_GLORY * g.seats[seat].count("bear"), "bear")
+        glory(g, seat, BEAR_GLORY * g.seats[seat].cards.count("bear"), "bear")
     await bless(g, ousted, BOTH_DICE, "ousted")
 
 

@@ -102,10 +102,6 @@ class Seat:
     triton: int = 0
     cerberus: int = 0
 
-    def count(self, card: str) -> int:
-        """How many copies of a card it owns."""
-        return self.cards.count(card)
-
     def limit(self, resource: int) -> int | None:
         """How much of a resource it can keep (ruling R22); `None` for glory (ruling R23)."""
         limit = _LIMITED.get(resource)

@@ -21,7 +21,7 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import Any
 
-from rulesets.core import Table
+from rulesets.core import Rules, Table
 from tabletop_tui.bots.garbage import after_an_answer, look_everywhere
 from tabletop_tui.host.system import yield_to_others
 
@@ -67,7 +67,7 @@ class Positions:
         return table
 
 
-def _rules(question: dict[str, Any]) -> Any:
+def _rules(question: dict[str, Any]) -> Rules[Any]:
     """The rules of a question's game, with the component tables that the program uses."""
     from rulesets.core import tables
     from tabletop_tui.kit.registry import rules_of

@@ -2,12 +2,14 @@
 
 import sys
 import time
+from typing import Any
 
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import database, games_at, is_there
 from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.book.renaming import Renaming
+from tabletop_tui.store.interface import Changed
 from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint, comply
 
@@ -56,12 +58,7 @@ def everywhere(invocation: Invocation, book: Guestbook, renaming: Renaming) -> t
     changed: set[str] = set()
     seated: dict[str, set[str]] = {}
 
-    def change(
-        id: str,
-        head: dict[str, object],
-        people: list[dict[str, object]],
-        over: bool,
-    ) -> tuple[object, object] | None:
+    def change(id: str, head: dict[str, Any], people: list[dict[str, Any]], over: bool) -> Changed | None:
         names = {str(people[seat]["name"]) for seat in renaming.seats_in(people)}
         if names:
             seated.setdefault(id, set()).update(names)

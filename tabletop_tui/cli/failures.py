@@ -47,11 +47,11 @@ def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
     return {**facts, "game": game_title(words, facts["game"])} if "game" in facts else facts
 
 
-def _table_sentence(words: Words, error: Any) -> str:
+def _table_sentence(words: Words, error: TableError) -> str:
     return words.errors.table(file=error.file, line=error.line, column=error.column, problem=error.problem)
 
 
-def _system_sentence(words: Words, error: Any) -> str:
+def _system_sentence(words: Words, error: OSError) -> str:
     problem = error.strerror or str(error)
     if error.filename is None:
         return words.errors.system(problem=problem)
@@ -64,7 +64,7 @@ _EXPECTED: dict[type[Exception], Callable[[Words, Any], str]] = {
 }
 
 
-def _usage_sentence(words: Words, error: Any) -> str:
+def _usage_sentence(words: Words, error: Exception) -> str:
     """The sentence for a wrong command line that click found."""
     from click import exceptions
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Decision, Option
 from rulesets.core.records import record
@@ -28,7 +27,7 @@ class Unclear:
     """The input doesn't fit exactly one option: the message that says so, with its facts."""
 
     message: str
-    facts: Mapping[str, Any]
+    facts: Mapping[str, object]
 
 
 def choices_of(

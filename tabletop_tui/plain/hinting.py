@@ -1,6 +1,6 @@
 """Hints in plain mode: how they are worded, and how a table switches them off."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.play.advice_text import Hints, hint_text
 
@@ -20,6 +20,8 @@ def wanted(words: "Words", rest: str) -> bool | None:
 def show_hint(speaker: "Speaker", found: Hints) -> None:
     """The hints that were found for the current decision."""
     table = speaker.session.record.table
-    decision: Any = table.decision
+    decision = table.decision
+    if decision is None:  # a table over SSH may have come to its end meanwhile
+        return
     said = hint_text(speaker.wording, table, speaker.session.view(decision.seat), found, alone=True)
     speaker.console.say(f"{speaker.words.bots.hint_name()}: {said}")

@@ -1,6 +1,6 @@
 """What is said at a place, to whom, and in which words: what every command needs."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.choosing import Choice, choices_of, in_brief
@@ -43,7 +43,7 @@ class Speaker:
         """The last options, in words, among which typed words are looked up."""
         self.refresh_names()
 
-    def say(self, message: str, **facts: Any) -> None:
+    def say(self, message: str, **facts: object) -> None:
         """Write a line from the catalogue."""
         self.console.say(self.words(message, **facts))
 

@@ -1,14 +1,12 @@
 """Why something can't be done in a game."""
 
-from typing import Any
-
 from rulesets.core import Message
 
 
 class SessionError(Exception):
     """A request to a game can't be carried out; `reason` says why, as a message id with facts."""
 
-    def __init__(self, message_id: str, **facts: Any) -> None:
+    def __init__(self, message_id: str, **facts: object) -> None:
         """`message_id` names the sentence, `facts` are what it speaks of."""
         super().__init__(f"{message_id} {facts or ''}".strip())
         self.reason = Message(message_id, facts)

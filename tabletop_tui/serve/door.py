@@ -5,7 +5,7 @@ import math
 import socket
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 import asyncssh
 
@@ -36,6 +36,11 @@ from tabletop_tui.serve.reach import for_operator
 from tabletop_tui.serve.standing import away_said
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
+
+Challenge = bool | tuple[str, str, str, list[tuple[str, bool]]]
+"""What a client is asked: a title, how to answer, a language, and each prompt with whether what is typed is
+shown. Without prompts: whether it may come in.
+"""
 
 
 class Connection(BareConnection):
@@ -373,7 +378,7 @@ class Doorman(asyncssh.SSHServer):
         """An invitation's code is the other way in."""
         return self._problem is None
 
-    async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
+    async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Challenge:
         """Ask for the code, unless the name is a key's, or a code for a key came with it."""
         self._candidate = None
         await asyncio.sleep(0)  # as for `validate_kbdint_response`
@@ -390,7 +395,7 @@ class Doorman(asyncssh.SSHServer):
         words = self._server.words
         return "", words.serve.code_instruction(), "", [(words.serve.code_prompt() + " ", True)]
 
-    async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> Any:
+    async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         """Whether that code is for this person.
 
         Never answered at once: from Python 3.12 on, Textual makes the loop's tasks eager, and asyncssh
@@ -490,7 +495,7 @@ class Doorman(asyncssh.SSHServer):
         if not begun and self._connection is not None:
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, self._server.words.serve.no_session())
 
-    def session_requested(self) -> Any:
+    def session_requested(self) -> tuple[BareChannel, Visit]:
         """Open the one session of this connection."""
         connection = self._connection
         if self._visit is not None or connection is None:

@@ -76,7 +76,8 @@ class House:
         self.glance = usual_glance() if glance is None else glance
         self.reach = Reach()
         """Whether the store answers."""
-        self._bell = Bell(LIST_REST)
+        self.bell = Bell(LIST_REST)
+        """Rung when the list of tables may look different: a change at a table, or among the people here."""
         self._hosts_name = ""
         writer = Clerk("tabletop-writer", self.reach)
         texts = Texts(book, writer, shared=store.shared)
@@ -117,7 +118,7 @@ class House:
             entrance=lambda: self.entrance,
         )
         self.tables = Tables(self.services, self.shares, texts, open)
-        self.tables.on_change = self.notify
+        self.tables.on_change = self.bell.ring
         self.services.vacations.on_change = self.services.outages.on_change = self._pauses_changed
         self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
@@ -127,7 +128,7 @@ class House:
             errands,
             self.barred.catch_up,
             self._read_allowed,
-            self.notify,
+            self.bell.ring,
         )
         """Reads and shows what other servers do, and announces to them what is done here."""
         if store.shared:
@@ -142,7 +143,7 @@ class House:
         """Gives members at open tables another name, and erases them there."""
         if book is not None:
             self._members = Members(self.tables, book, writer, store)
-            self._members.on_done = self.notify
+            self._members.on_done = self.bell.ring
         self.tables.reopen()
         self.others.begin()
         self.expiry = Expiry(
@@ -213,13 +214,13 @@ class House:
         if guest.host:
             self._hosts_name = guest.name
         self.others.announce()
-        self.notify()
+        self.bell.ring()
 
     def left(self, guest: Guest) -> None:
         """Their line was lost or closed; their seats stay theirs."""
         self.services.visitors.go(guest)
         self.others.announce()
-        self.notify()
+        self.bell.ring()
 
     def seat(self, table: OpenTable, guest: Guest) -> TablePlace:
         """Bring a guest's terminal to a table."""
@@ -230,16 +231,6 @@ class House:
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Set the server's way to find out which of its guests may stay."""
         self.others.look_at_guests = look
-
-    # -- the list of tables ------------------------------------------------------------------------
-
-    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call back when the list of tables may look different; what comes back ends that."""
-        return self._bell.watch(changed)
-
-    def notify(self) -> None:
-        """Announce a change at a table, or among the people here."""
-        self._bell.ring()
 
     # -- the end -----------------------------------------------------------------------------------
 

@@ -191,10 +191,13 @@ def _wrong(name: str, value: Any) -> Message | None:
     return Message("limits-wrong-number" if bounds.whole else "limits-wrong-amount", facts)
 
 
-def _wrong_server(value: Any) -> Message | None:
-    known = isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9.-]{1,253}:[0-9]{1,5}", value)
-    right = known and 0 < int(value.rpartition(":")[2]) < 65536
-    return None if right or value == "" else Message("limits-wrong-server")
+def _wrong_server(value: object) -> Message | None:
+    right = value == "" or (
+        isinstance(value, str)
+        and re.fullmatch(r"[A-Za-z0-9.-]{1,253}:[0-9]{1,5}", value)
+        and 0 < int(value.rpartition(":")[2]) < 65536
+    )
+    return None if right else Message("limits-wrong-server")
 
 
 def _wrong_sender(value: object) -> Message | None:
@@ -219,7 +222,7 @@ def _wrong_networks(value: object) -> Message | None:
     return None
 
 
-_WRONG: Mapping[str, Callable[[Any], Message | None]] = {
+_WRONG: Mapping[str, Callable[[object], Message | None]] = {
     NETWORK_LIST: _wrong_networks,
     SERVER: _wrong_server,
     SENDER: _wrong_sender,
@@ -272,7 +275,7 @@ def put_in_force(limits: Limits, usual: Limits, given: Mapping[str, Any]) -> dic
     return changed
 
 
-def shown(value: Any) -> str:
+def shown(value: Networks | str | float) -> str:
     """A limit's value as the file has it."""
     if isinstance(value, tuple):
         return "[" + ", ".join(f'"{each}"' for each in value) + "]"

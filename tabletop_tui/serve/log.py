@@ -69,7 +69,7 @@ class ConnectionLog:
             if old.exists() and now - _begun(old, old.stat().st_mtime) > 2 * half:
                 old.unlink()
 
-    def write(self, event: str, **facts: Any) -> None:
+    def write(self, event: str, **facts: object) -> None:
         """Write one line: `at` (UTC), `event` and its facts."""
         if event != REFUSED:  # those are counted before most of them are left out
             self.on_event(event, str(facts.get("why", "")))

@@ -20,6 +20,7 @@ from tabletop_tui.paint.themes import PALETTES
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.book.own_settings import OwnSettings
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.limits import Limits
@@ -74,17 +75,11 @@ class EmptyHouse:
         self.tables = Tables(cast(Any, None), cast(Any, None), cast(Any, None), {})  # it has none to look at
         self.entrance: Entrance | None = None
         self.glance = 0.0
+        self.bell = Bell()
 
     def first_screen(self, app: "ServedApp") -> Screen[Any]:
         """The list of tables, which every guest sees first."""
         return TablesScreen(self, app.guest)  # type: ignore[arg-type]  # all of a house that it looks at
-
-    def notify(self) -> None:
-        """Does nothing: no list of tables is open."""
-
-    def watch(self, _changed: Callable[[], None]) -> Callable[[], None]:
-        """Never calls back, since nothing changes here."""
-        return lambda: None
 
 
 class Rehearsal(RemoteApp):
@@ -97,7 +92,10 @@ class Rehearsal(RemoteApp):
         super().__init__(line, REHEARSER, EmptyHouse(), settings, paths)
 
     async def turn(self, what: Callable[[], Any]) -> None:
-        """Do something in the app's context, and let it be painted."""
+        """Do something in the app's context, and let it be painted.
+
+        Raises `TimeoutError` if that takes too long, as it does once the app has failed: guests wait for it.
+        """
         done = asyncio.Event()
 
         async def do() -> None:
@@ -109,7 +107,8 @@ class Rehearsal(RemoteApp):
                 done.set()
 
         self.call_later(do)
-        await done.wait()
+        async with asyncio.timeout(_AT_LENGTH):
+            await done.wait()
         await asyncio.sleep(_PAINTED)
 
     def play(self, game: str) -> Awaitable[Any]:
@@ -156,13 +155,12 @@ async def _game(app: Rehearsal, game: str, turn: asyncio.Semaphore) -> None:
         lambda: app.play(game),
         *(lambda page=page: app.press(page) for page in ("help", "score", "log")),
     )
-    async with asyncio.timeout(_AT_LENGTH):
-        for number, step in enumerate(steps):
-            async with turn:
-                await app.turn(step)
-                if number:
-                    await app.turn(app.leave)
-        await app.turn(app.leave)
+    for number, step in enumerate(steps):
+        async with turn:
+            await app.turn(step)
+            if number:
+                await app.turn(app.leave)
+    await app.turn(app.leave)
 
 
 async def _read_the_rest() -> None:

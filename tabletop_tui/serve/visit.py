@@ -79,7 +79,9 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         """Keep the channel, which is now open."""
         self._channel = chan
 
-    def pty_requested(self, term_type: str, term_size: Any, term_modes: Mapping[int, int]) -> bool:
+    def pty_requested(
+        self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
+    ) -> bool:
         """Note the terminal that the guest's `ssh` has."""
         self._term = term_type[:64]
         self.line.size = fitting(term_size[0], term_size[1])

@@ -107,7 +107,7 @@ def record_from(
     return record
 
 
-def rewritten(change: "Change", game_id: str, head: str, people: str, over: Any) -> tuple[str, str] | None:
+def rewritten(change: "Change", game_id: str, head: str, people: str, over: object) -> tuple[str, str] | None:
     """The cells of a game after a change; `None` if they stay as they are, or can't be read."""
     try:
         found = change(game_id, foreign.parsed(head), foreign.parsed(people), bool(over))
@@ -118,7 +118,7 @@ def rewritten(change: "Change", game_id: str, head: str, people: str, over: Any)
     return json.dumps(found[0]), json.dumps(found[1], ensure_ascii=False)
 
 
-def _text(cell: Any) -> str:
+def _text(cell: object) -> str:
     if not isinstance(cell, str):
         raise TypeError(cell)
     return cell

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesets.core import Message
 
@@ -18,7 +18,7 @@ MOVED_ON = "saves-moved-on"
 class StoreError(Exception):
     """The saved games can't be used as asked; `reason` says why, as a message id with facts."""
 
-    def __init__(self, message_id: str, **facts: Any) -> None:
+    def __init__(self, message_id: str, **facts: object) -> None:
         """`message_id` is one of `saves.ftl`, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
         self.reason = Message(message_id, facts)

@@ -72,7 +72,10 @@ class Announcement:
     """The `origin` of the store or guest book that wrote it."""
 
 
-Change = Callable[[str, dict[str, Any], list[dict[str, Any]], bool], tuple[Any, Any] | None]
+Changed = tuple[dict[str, Any], list[dict[str, Any]]]
+"""Head and people of a game, as they are kept."""
+
+Change = Callable[[str, dict[str, Any], list[dict[str, Any]], bool], Changed | None]
 """From a game's id, head, people, and whether it is over: its head and people from now on, or `None`."""
 
 

@@ -1,6 +1,6 @@
 """Sentences for a player when something is refused or fails unexpectedly."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesets.core.message import Message
 from tabletop_tui.host.codes import FAILED, WRONG_USAGE
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Complaint(Exception):
     """The command can't be carried out: one sentence for the player, and an exit code."""
 
-    def __init__(self, message_id: str, /, *, code: int = WRONG_USAGE, **facts: Any) -> None:
+    def __init__(self, message_id: str, /, *, code: int = WRONG_USAGE, **facts: object) -> None:
         """`message_id` and `facts` as for `Words`; `code` is one of `host/codes.py`."""
         super().__init__(message_id, facts)
         self.message_id = message_id

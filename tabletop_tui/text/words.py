@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
 from rulesets.core.records import record
@@ -112,12 +112,12 @@ class Words(Catalogues):
         """Messages that were missing or failed, for tests and the debug panel."""
         self._parts: dict[str, dict[str, str]] = {}
         self._sources: dict[str, str | None] = {}
-        self._ready: dict[str, Callable[[Mapping[str, Any]], str]] = {}
+        self._ready: dict[str, Callable[[Mapping[str, object]], str]] = {}
         self._bundle: FluentBundle | None = None
         self._handed_over: set[str] = set()
         self._fallback: Words | None = None
 
-    def __call__(self, message_id: str, /, **facts: Any) -> str:
+    def __call__(self, message_id: str, /, **facts: object) -> str:
         """The message with its facts put in.
 
         Facts are text and numbers; lists are joined by commas, booleans are `yes` or `no`, `None` is
@@ -127,7 +127,7 @@ class Words(Catalogues):
         """
         return self.put(message_id, facts)
 
-    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
+    def put(self, message_id: str, facts: Mapping[str, object]) -> str:
         """As `words(message_id, **facts)`, with the facts as a mapping."""
         ready = self._ready.get(message_id)
         if ready is None:
@@ -137,7 +137,7 @@ class Words(Catalogues):
             ready = self._ready[message_id] = self._prepare(message_id, source)
         return ready(facts)
 
-    def form(self, message_id: str, form: str, /, **facts: Any) -> str:
+    def form(self, message_id: str, form: str, /, **facts: object) -> str:
         """A name in one of its forms, which are attributes of its message; the name itself without one."""
         own, english = f"{message_id}.{form}", self._english
         if english is not None and self._source(message_id) is None:
@@ -173,7 +173,7 @@ class Words(Catalogues):
             self._fallback.problems = self.problems
         return self._fallback
 
-    def _elsewhere(self, message_id: str, facts: Mapping[str, Any]) -> str:
+    def _elsewhere(self, message_id: str, facts: Mapping[str, object]) -> str:
         """A message that this language lacks: in English, or its id if English has none either."""
         english = self._english
         if english is None or not english.has(message_id):
@@ -207,7 +207,7 @@ class Words(Catalogues):
 
     # -- from source to text -----------------------------------------------------------------------
 
-    def _prepare(self, message_id: str, source: str) -> Callable[[Mapping[str, Any]], str]:
+    def _prepare(self, message_id: str, source: str) -> Callable[[Mapping[str, object]], str]:
         pieces = _plain_pieces(source)
         if pieces is None:
             return self._prepare_choice(message_id, source)
@@ -218,7 +218,7 @@ class Words(Catalogues):
             return lambda _: whole
         first, pairs = texts[0], list(zip(names, texts[1:], strict=True))
 
-        def joined(facts: Mapping[str, Any]) -> str:
+        def joined(facts: Mapping[str, object]) -> str:
             said = first
             for name, text in pairs:
                 if name not in facts:
@@ -235,7 +235,7 @@ class Words(Catalogues):
 
         return joined
 
-    def _prepare_choice(self, message_id: str, source: str) -> Callable[[Mapping[str, Any]], str]:
+    def _prepare_choice(self, message_id: str, source: str) -> Callable[[Mapping[str, object]], str]:
         """As `_prepare`, for a message that isn't plain text."""
         found = _choice_of(message_id, source, _ONE[self.language])
         if found is None:
@@ -244,7 +244,7 @@ class Words(Catalogues):
         by_number = {number: self._prepare(message_id, text) for number, text in found.by_number.items()}
         by_truth = {truth: self._prepare(message_id, text) for truth, text in found.by_truth.items()}
 
-        def chosen(facts: Mapping[str, Any]) -> str:
+        def chosen(facts: Mapping[str, object]) -> str:
             value = facts.get(found.fact)
             if type(value) is bool:
                 return by_truth.get(value, others)(facts)
@@ -254,7 +254,7 @@ class Words(Catalogues):
 
         return chosen
 
-    def _by_fluent(self, message_id: str, facts: Mapping[str, Any]) -> str:
+    def _by_fluent(self, message_id: str, facts: Mapping[str, object]) -> str:
         bundle = self._bundle
         if bundle is None:
             from fluent.runtime import FluentBundle
@@ -306,7 +306,7 @@ _FORM = re.compile(r"\n +\.([a-z-]+) = ((?:[^{}\n]|\{ *\$[a-z]+ *\})*)")
 """An attribute of a message: a form of a name, in plain text that can mention facts."""
 
 
-def _native(value: Any) -> str | int | float:
+def _native(value: object) -> str | int | float:
     """A fact as a value that a sentence can contain."""
     if isinstance(value, bool):
         return "yes" if value else "no"

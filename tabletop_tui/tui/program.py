@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 class AsciiWords(Words):
     """Wording in ASCII, in the usual spelling: `ue` for `ü`."""
 
-    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
+    def put(self, message_id: str, facts: Mapping[str, object]) -> str:
         """As `Words.put`, spelt in ASCII."""
         return spelt_in_ascii(super().put(message_id, facts))
 

@@ -139,7 +139,7 @@ class ToyScreen(GameScreen):
     def describe(self, view: ToyView, target: str) -> list[str]:
         return [f"This is {target}."]
 
-    def make_wording(self, parts: Any) -> Wording:
+    def make_wording(self, parts: object) -> Wording:
         return ToyWording(self.words, self.people)
 
 

@@ -3576,6 +3576,15 @@ class BoraBoraMessages(Messages):
         """beside"""
         return self.put("bora_bora-board-beside", {})
 
+    def board_other_long(
+        self, *, huts: Shown, people: Shown, built: Shown, jewels: Shown, done: Shown
+    ) -> str:
+        """huts { $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }"""
+        return self.put(
+            "bora_bora-board-other-long",
+            {"huts": huts, "people": people, "built": built, "jewels": jewels, "done": done},
+        )
+
     def board_other(self, *, huts: Shown, people: Shown, built: Shown, jewels: Shown, done: Shown) -> str:
         """⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }"""
         return self.put(
@@ -3944,6 +3953,10 @@ class BoraBoraMessages(Messages):
         }
         """
         return self.put("bora_bora-board-collect-some", {"count": count, "of": of})
+
+    def board_on_last(self, *, count: Shown) -> str:
+        """{ $count } on the 12th"""
+        return self.put("bora_bora-board-on-last", {"count": count})
 
     def board_people_room(self, *, free: int, huts: Shown) -> str:
         """{ $free ->

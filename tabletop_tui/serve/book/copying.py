@@ -9,7 +9,7 @@ from tabletop_tui.serve.book.renaming import ids_in_game
 from tabletop_tui.serve.book.tables import OUTAGES
 from tabletop_tui.serve.people.names import alike
 from tabletop_tui.store.copying import COPIED, DIFFERS, GROWN, THERE, Outcome
-from tabletop_tui.store.interface import CHARGE, Change
+from tabletop_tui.store.interface import CHARGE, Change, Changed
 from tabletop_tui.store.statements import Cells, Statements, Transactions
 
 
@@ -75,7 +75,7 @@ def copy_book(source: Transactions, target: Transactions, newer: set[str]) -> Ou
 def without_erased_members(target: Transactions) -> Change:
     """What is copied of games: nothing of members who were erased from the book there."""
 
-    def change(_id: str, head: Any, people: Any, over: bool) -> tuple[Any, Any] | None:
+    def change(_id: str, head: dict[str, Any], people: list[dict[str, Any]], over: bool) -> Changed | None:
         ids = ids_in_game(head, people)
         changed = None
         for each in target.read(lambda there: erased_among(there, ids)):

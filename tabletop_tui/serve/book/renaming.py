@@ -17,6 +17,7 @@ from tabletop_tui.play.fair.proof import NAMES_IN_CLEAR, Entry, proof_of
 from tabletop_tui.serve.book.kept import list_in, object_in
 from tabletop_tui.serve.people.names import alike, folded
 from tabletop_tui.serve.people.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of
+from tabletop_tui.store.interface import Changed
 from tabletop_tui.store.people import BOT, Person, clean_text
 from tabletop_tui.store.rows import PROOF, person_of
 
@@ -56,9 +57,7 @@ class Renaming:
             return chair.owner == self.id and (bool(self.former) or is_called(person.name, self.names))
         return chair.kind == REMOTE and folded(person.name) in self.names
 
-    def in_game(
-        self, head: Mapping[str, Any], people: list[dict[str, Any]], *, over: bool
-    ) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
+    def in_game(self, head: Mapping[str, Any], people: list[dict[str, Any]], *, over: bool) -> Changed | None:
         """Head and people of a game from now on; `None` if nothing changes. Raises one of `cells.WRONG`.
 
         A finished game keeps the name under which it was played, unless the member is erased.
@@ -77,7 +76,9 @@ class Renaming:
             after[PROOF] = self._in_proof(head, people, seats, over=over)
         return None if seated == people and after == head else (after, seated)
 
-    def in_game_of(self, _id: str, head: Any, people: Any, over: bool) -> tuple[Any, Any] | None:
+    def in_game_of(
+        self, _id: str, head: Mapping[str, Any], people: list[dict[str, Any]], over: bool
+    ) -> Changed | None:
         """As `in_game`, for `Store.rewrite`."""
         return self.in_game(head, people, over=over)
 

@@ -1,6 +1,6 @@
 """What a member sets for the time when they aren't here: messages, where they go, vacation."""
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from textual import on
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 MESSAGES, ADDRESS, CODE, VACATION = "messages", "address", "code", "vacation"
 """The rows."""
+
+Doing = Coroutine[Any, Any, Message | None]
+"""Something to be done, and what is said of it then. Raises `SessionError`, `StoreError`, `OSError`."""
 
 
 class AwayScreen(ListScreen):
@@ -83,18 +86,18 @@ class AwayScreen(ListScreen):
             hint = say.ask_vacation_hint(**away.example)
             self._ask(say.ask_vacation(), hint, lambda typed: away.give_days(typed, words))
 
-    def _ask(self, question: str, hint: str, act: Any) -> None:
+    def _ask(self, question: str, hint: str, act: Callable[[str], Doing]) -> None:
         def then(typed: str | None) -> None:
             if typed:
                 self._change(act(typed))
 
         self.open(Prompt(question, hint, self.words.days.yes(), ""), then)
 
-    def _change(self, doing: Coroutine[Any, Any, Message | None] | None) -> None:
+    def _change(self, doing: Doing | None) -> None:
         """Do something, if anything is to be done, and show how it is now; a code may take a while."""
         _ = self.run_worker(self._changed(doing))
 
-    async def _changed(self, doing: Coroutine[Any, Any, Message | None] | None) -> None:
+    async def _changed(self, doing: Doing | None) -> None:
         try:
             done = None if doing is None else await doing
             await self._away.read()

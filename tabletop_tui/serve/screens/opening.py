@@ -113,12 +113,12 @@ class OpeningScreen(NewGameScreen):
     def on_mount(self) -> None:
         """Show the others that a table is being opened."""
         self._ended = self.house.services.visitors.opening(self.guest, self.game)
-        self.house.notify()
+        self.house.bell.ring()
 
     def on_unmount(self) -> None:
         """The table is open, or the guest has changed their mind."""
         self._ended()
-        self.house.notify()
+        self.house.bell.ring()
 
     # -- what is shown -----------------------------------------------------------------------------
 

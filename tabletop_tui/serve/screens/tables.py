@@ -104,7 +104,7 @@ class TablesScreen(MenuScreen):
 
     def on_mount(self) -> None:
         """Begin at the first table."""
-        self._unwatch = self.house.watch(self.show_tables)
+        self._unwatch = self.house.bell.watch(self.show_tables)
         self._deafen = self.house.services.calls.listen(self.guest, self._called)
         self.query_one(Rows).focus()
         self.passes_on = True
@@ -195,7 +195,7 @@ class TablesScreen(MenuScreen):
 
     def come_back(self) -> None:
         """Come back from a table to the list."""
-        self._unwatch = self.house.watch(self.show_tables)
+        self._unwatch = self.house.bell.watch(self.show_tables)
         self.show_tables()
 
     def show_tables(self) -> None:

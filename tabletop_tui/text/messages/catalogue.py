@@ -1,7 +1,7 @@
 """What every catalogue of messages is made of: `make messages` writes a class for each from its sentences."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 Shown = str | int | float | Sequence[str | int] | None
 """What a message can mention: text and numbers; lists are joined by commas, `None` is empty."""
@@ -10,7 +10,7 @@ Shown = str | int | float | Sequence[str | int] | None
 class Puts(Protocol):
     """A language, which knows every message by its id."""
 
-    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
+    def put(self, message_id: str, facts: Mapping[str, object]) -> str:
         """The message with its facts put in."""
 
 

@@ -1,6 +1,7 @@
 """Games written to files and read from them, for the lobby."""
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave, Message, saves
@@ -53,11 +54,11 @@ def take_in(app: "Program", name: str) -> Message:
     return Message("lobby-import-done", {"game": title, "names": names})
 
 
-def _as_json(document: Any) -> str:
+def _as_json(document: Mapping[str, Any]) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _as_text(app: "Program", document: Any) -> str:
+def _as_text(app: "Program", document: Mapping[str, Any]) -> str:
     from tabletop_tui.play.transcript import transcript
 
     session = Session.of_document(document)

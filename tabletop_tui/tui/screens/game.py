@@ -71,6 +71,7 @@ from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tabletop_tui.tui.widgets.strip import Strip, is_whole, strip_height, with_names_whole
 
 if TYPE_CHECKING:
+    from tabletop_tui.kit.registry import GameParts
     from tabletop_tui.play.place import Place
     from tabletop_tui.tui.program import Program
     from tabletop_tui.tui.screens.replay import LookBack
@@ -300,16 +301,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._reshape(*self.app.size)
         self.update_game()
 
-    def _name_people(self, parts: Any) -> None:
+    def _name_people(self, parts: "Callable[[str], GameParts]") -> None:
         """Put everything into the current words, with the names of the present players."""
         self._named = [person.looks for person in self.people]
         self.here.wording = self.make_wording(parts)
         self.log_text.clear_caches()
         self.recapping.dismiss()
 
-    def make_wording(self, parts: Any) -> Wording:
+    def make_wording(self, parts: "Callable[[str], GameParts]") -> Wording:
         """The game's words; tests with their own games supply others."""
-        wording: Wording = parts(self.session.rules.id).wording(self.words, self.people)
+        wording = parts(self.session.rules.id).wording(self.words, self.people)
         if self.tabletop.look.ascii:
             wording.in_ascii()
         return wording

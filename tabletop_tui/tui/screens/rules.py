@@ -98,11 +98,9 @@ class RulesScreen(MenuScreen):
         self._chapters = sections(words, self.game) if written else []
         self._search()
         if self._at and written:
-            _ = self.call_after_refresh(self._go_to, words(f"{self.game}_rules-{self._at}-title"))
+            chapter = words(f"{self.game}_rules-{self._at}-title")
+            _ = self.call_after_refresh(self.query_one("#chapters", Rows).place, chapter)
             self._at = ""
-
-    def _go_to(self, title: str) -> None:
-        self.query_one("#chapters", Rows).place(title)
 
     def _search(self) -> None:
         """Show the chapters that contain the searched words."""

@@ -136,7 +136,7 @@ class SettingsScreen(MenuScreen):
     def choose(self, message: Choice.Changed) -> None:
         """Apply the change and store it."""
         name = message.choice.id or ""
-        value: Any = message.value == "yes" if name in SWITCHES else message.value
+        value = message.value == "yes" if name in SWITCHES else message.value
         changes = {name: value}
         if name == "theme":
             changes["colour"] = "mono" if value == "mono" else "auto"

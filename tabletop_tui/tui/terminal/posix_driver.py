@@ -43,7 +43,7 @@ class LastingOutput:
         self._on_gone = on_gone
         self._broken = False
 
-    def _attempt(self, write: Callable[[], Any]) -> None:
+    def _attempt(self, write: Callable[[], object]) -> None:
         if self._broken:
             return
         try:

@@ -34,7 +34,7 @@ EIGHT_NARROW = """
 """
 
 NINE = """
- People  1 space free, 1⌂ +10
+ People  1 space free, 1 hut, 10 on the 12th
 ♂ Tracker ×3          6▲ ♂ Warrior             1▲
 ♂ Storyteller ×2      3▲
 ♀ Diver ×2            3◗
@@ -42,7 +42,7 @@ NINE = """
 """
 
 SHIFTED = """
- People  1 space free, 5⌂ +6
+ People  1 space free, 5 huts, 6 on the 12th
 ♂ Storyteller ×2                               1▲
 ♀ Diver ×2                                      ✓
 ♂ Warrior                                       ✓
@@ -202,9 +202,15 @@ def test_a_kind_counts_only_those_of_the_same_sex() -> None:
 def test_the_title_of_people_says_how_many_spaces_are_free_and_which_huts_bar_the_others() -> None:
     room = [
         rows(drawn(ownboard.draw_people, using(Player(people="man_vp_1", huts=huts, last=last)), width, 4))[0]
-        for huts, last, width in (("7 8 9 10 11", 6, 50), ("7 8 9 10 11", 6, 27), ("7 8 9 10 11", 6, 26))
+        for huts, last, width in (
+            ("7 8 9 10 11", 6, 50),
+            ("7 8 9 10 11", 6, 40),
+            ("7 8 9 10 11", 6, 27),
+            ("7 8 9 10 11", 6, 26),
+        )
     ]
     assert room == [
+        " People  5 spaces free, 5 huts, 6 on the 12th",
         " People  5 spaces free, 5⌂ +6",
         " People  5 spaces free, 5⌂",
         " People  5 spaces free, 5⌂",
@@ -486,3 +492,13 @@ def test_the_line_of_another_player_is_shortened_before_the_name_is() -> None:
     assert long == [*range(long[0], 60)]
     assert not any("…" in text[width] for width in long)
     assert len(text[long[0]]) == long[0], "it just fits"
+
+
+@pytest.mark.parametrize("width", range(46, 56))
+def test_all_other_players_are_told_in_the_same_words(width: int) -> None:
+    """A name that leaves its own line less room doesn't make it the only one with signs."""
+    here = seen(neighbours(people="man_vp_1"), look=MONO)
+    lines = rows(ownboard.draw_others(here, (1, 2), width, 6))
+    told = [line.split(", ")[0].split()[-2] for line in lines if "built" in line]
+    assert len(told) == 2
+    assert told in (["huts"] * 2, [here.names[1].text, here.names[2].text])

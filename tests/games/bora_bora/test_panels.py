@@ -68,11 +68,11 @@ LARGE_MAP = """
  free                     free           ✓         ⌂B ⌂a                    free
                                    ╎4╎                      ╎5╎
 Jewelry of this round     s1 Forest                s2 Steppe               God cards
-1◗  Necklace      1★      ◆◂1                      ▲◂4                     ❖Blue    any die
-2◗  Necklace      3★      butterfly            ═1═ trigger                 ✺White   die as 6
-5◗  Necklace      7★      ≡ wood                   ✿ offering              ✹Red     fish ★ now
-6◗  Necklace      9★      free                     free                    ❀Green   more of it
-                                                                           ❂Yellow  task 4★
+1◗  Necklace      1★      ◆◂1                      ▲◂4                     ❖ Blue   any die
+2◗  Necklace      3★      butterfly            ═1═ trigger                 ✺ White  die as 6
+5◗  Necklace      7★      ≡ wood                   ✿ offering              ✹ Red    fish ★ now
+6◗  Necklace      9★      free                     free                    ❀ Green  more of it
+                                                                           ❂ Yellow task 4★
 """
 
 CARDS = """
@@ -137,29 +137,29 @@ MARKET_50 = """
 """
 
 MARKET_60 = """
- Men ♂              ▲     each round      for you
-   1 Storyteller    ▲▲▲   2★              ✓task +6★
+ Men ♂               ▲    each round      for you
+   1 Storyteller     ▲▲▲  2★              ✓task +6★
    2 taken
-   3▸Warrior        ▲     1 status step
-   4 Gatherer       ▲▲    1 material
-   5 Shaman         ▲     1 god card
-   6 Diver          ▲     1 shell
- Women ♀            ◗     each round      for you
-   1 Tracker        ◗◗    land path ≤2
-   2 Tracker        ◗◗◗   land path ≤2
-   3 Seafarer       ◗     water path ≤2
-   4 Seafarer       ◗◗    water path ≤2
-   5 Seafarer       ◗◗◗   water path ≤2
-   6 Matchmaker     ◗     woman up to 3
+   3▸Warrior         ▲    1 status step
+   4 Gatherer        ▲▲   1 material
+   5 Shaman          ▲    1 god card
+   6 Diver           ▲    1 shell
+ Women ♀             ◗    each round      for you
+   1 Tracker         ◗◗   land path ≤2
+   2 Tracker         ◗◗◗  land path ≤2
+   3 Seafarer        ◗    water path ≤2
+   4 Seafarer        ◗◗   water path ≤2
+   5 Seafarer        ◗◗◗  water path ≤2
+   6 Matchmaker      ◗    woman up to 3
 """
 
 GODS_WIDE = """
 God cards
-❖Blue    any die
-✺White   die as 6
-✹Red     fish ★ now
-❀Green   more of it
-❂Yellow  task 4★
+❖ Blue   any die
+✺ White  die as 6
+✹ Red    fish ★ now
+❀ Green  more of it
+❂ Yellow task 4★
  deck
 """
 
@@ -172,13 +172,13 @@ OWN_80 = """
 """
 
 OWN_108 = """
- People  1 space free, 4⌂ +6                 │Building ground              │Your tasks  0 done, 6★ each
+ People  1 space free, 4 huts, 6 on the 12th │Building ground              │Your tasks  0 done, 6★ each
  ♂ Storyteller ▲   4★                        │▸ 1    ▸ 2      3      4     │4 men                   ■■■■ 4/4
  ♂ Storyteller ✓   4★                        │  ∴∴∴∴      ≡      ◆      ∴  │
- ♂ Tracker     ▲   land ≤2                   │  5      6      7      8     │All 3 trigger fish       □□□ 0/3
- ♀ Diver       ◗   2◗                        │  ≡≡≡≡      ◆      ∴      ≡  │
- ♀ Diver       ◗◗  2◗                        │  9    ▸■6     ■6     12     │5 shifted people       ■□□□□ 1/5
- ♂ Builder     ▲▲  tile ≤3                   │     ◆                 ◆◆◆◆  │
+ ♂ Tracker     ▲   land path ≤2              │  5      6      7      8     │All 3 trigger fish       □□□ 0/3
+ ♀ Diver       ◗   2 shells                  │  ≡≡≡≡      ◆      ∴      ≡  │
+ ♀ Diver       ◗◗  2 shells                  │  9    ▸■6     ■6     12     │5 shifted people       ■□□□□ 1/5
+ ♂ Builder     ▲▲  tile up to 3              │     ◆                 ◆◆◆◆  │
  helper can shift 5 of 6                     │tiles 1–5, next 7★           │                       beside 1≡
 """
 
@@ -197,25 +197,25 @@ hand
 """
 
 OTHERS_60 = """
- Ben  ⌂2, people 1, built 0, jewels 0, tasks 0
+ Ben  huts 2, people 1, built 0, jewels 0, tasks 0
  All 5 islands 2/5 · 4 jewelry tiles 0/4 · 4 tiles built 0/4
  ♀ Tracker
- Cleo  ⌂1, people 0, built 0, jewels 0, tasks 0
+ Cleo  huts 1, people 0, built 0, jewels 0, tasks 0
  4 huts on 12 1/4 · 3 kinds of jewelry ? · 3 men shifted 0/3
- Dan  ⌂1, people 0, built 0, jewels 0, tasks 0
+ Dan  huts 1, people 0, built 0, jewels 0, tasks 0
  3 shifted women 0/3 · Huts at all 3 parrotfish tiles 0/3
  Huts at all 3 butterflyfish tiles 0/3
 """
 
 OTHERS_72 = """
- Ben  ⌂2, people 1, built 0, jewels 0, tasks 0
+ Ben  huts 2, people 1, built 0, jewels 0, tasks 0
  All 5 islands 2/5 · 4 jewelry tiles 0/4 · 4 tiles built 0/4
  ♀ Tracker
 
- Cleo  ⌂1, people 0, built 0, jewels 0, tasks 0
+ Cleo  huts 1, people 0, built 0, jewels 0, tasks 0
  4 huts on 12 1/4 · 3 kinds of jewelry ? · 3 men shifted 0/3
 
- Dan  ⌂1, people 0, built 0, jewels 0, tasks 0
+ Dan  huts 1, people 0, built 0, jewels 0, tasks 0
  3 women shifted 0/3 · All 3 parrot fish 0/3 · All 3 butterfly fish 0/3
 """
 

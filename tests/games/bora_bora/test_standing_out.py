@@ -128,15 +128,15 @@ def test_later_jewelry_is_faint_and_can_only_be_asked_about() -> None:
     [
         (4, ["❖Blue   ✺White", "✹Red    ❀Green", "❂Yellow  deck"]),
         (5, ["❖Blue   ✺White", "✹Red    ❀Green", "❂Yellow  deck"]),
-        (6, ["❖Blue    any d…", "✺White   die a…", "✹Red     fish…", "❀Green   more…", "❂Yellow  task…"]),
+        (6, ["❖ Blue   any d…", "✺ White  die a…", "✹ Red    fish…", "❀ Green  more…", "❂ Yellow task…"]),
         (
             7,
             [
-                "❖Blue    any d…",
-                "✺White   die a…",
-                "✹Red     fish…",
-                "❀Green   more…",
-                "❂Yellow  task…",
+                "❖ Blue   any d…",
+                "✺ White  die a…",
+                "✹ Red    fish…",
+                "❀ Green  more…",
+                "❂ Yellow task…",
                 " deck",
             ],
         ),

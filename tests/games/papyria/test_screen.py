@@ -150,7 +150,8 @@ async def test_scorings_to_come_at_border_b_are_counted_in_words_where_there_is_
 ) -> None:
     table = turn(seat(w=(3, 10)), seat(w=(4, 6)))
     async with sitting(session_of(table), size) as here:
-        assert more.format(here.game.view.reserve) in shown(here, "ring", "border:B")
+        reserve = RULES.view(table.state, None).reserve
+        assert more.format(reserve) in shown(here, "ring", "border:B")
 
 
 # -- A move in two steps ---------------------------------------------------------------------------

@@ -149,13 +149,13 @@ def test_cards_and_what_they_brought_agree(players: int) -> None:
         )
         assert len(bearers) == owned["boar"] - waiting
         for index, seat in enumerate(state.seats):
-            assert len(seat.boars) == seat.count("boar")
+            assert len(seat.boars) == seat.cards.count("boar")
             assert all(bearers.get(face) != index for face in seat.boars)
             assert not any(FACES[face].kind == "boar" for face in seat.removed)
             used = Counter(event.seat for event in told(table, events.UsedTriton))
-            assert seat.triton == seat.count("triton") - used[index]
+            assert seat.triton == seat.cards.count("triton") - used[index]
             used = Counter(event.seat for event in told(table, events.UsedCerberus))
-            assert seat.cerberus == seat.count("cerberus") - used[index]
+            assert seat.cerberus == seat.cards.count("cerberus") - used[index]
 
 
 # -- Stores ----------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_the_hammers_glory(players: int) -> None:
         for event in told(table, events.HammerPhase):
             phases[event.seat] += event.vp
         for index, seat in enumerate(table.state.seats):
-            assert 0 <= seat.hammer <= 30 * seat.count("hammer")
+            assert 0 <= seat.hammer <= 30 * seat.cards.count("hammer")
             assert phases[index] == hammer_glory(seat.hammer)
         brought = max(brought, *phases.values(), 0)
     assert brought >= 10, "no phase of a hammer was finished"

@@ -16,6 +16,7 @@ from tabletop_tui.serve.app import shared_words
 from tabletop_tui.serve.bell import EACH, Bell
 from tabletop_tui.serve.people.guest import Guest
 from tabletop_tui.serve.rehearsal import rehearse
+from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.terminal import sheets
 from tabletop_tui.tui.terminal.filters import FewerColours
@@ -116,10 +117,10 @@ async def test_a_list_of_tables_under_a_table_isnt_told_of_answers(tmp_path: Pat
     async with evening(tmp_path) as meeting:
         _ = await meeting.open("orbis", *SEATS)
         ana = await meeting.come(ANA)
-        assert not meeting.house._bell._watchers
+        assert not meeting.house.bell._watchers
         await ana.press("q")
         assert ana.where == "TablesScreen"
-        assert len(meeting.house._bell._watchers) == 1
+        assert len(meeting.house.bell._watchers) == 1
 
 
 async def test_a_guest_who_comes_back_to_their_table_is_painted_it_once_and_no_list(
@@ -166,6 +167,21 @@ async def test_a_rehearsal_waits_for_its_turn(tmp_path: Path, monkeypatch: pytes
     assert not task.done()
     turn.release()
     await asyncio.wait_for(task, PATIENCE)
+
+
+async def test_a_screen_that_fails_ends_the_rehearsal_and_keeps_no_guest_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_screen: OpeningScreen) -> None:
+        raise LookupError("a part of the house is missing")
+
+    monkeypatch.setattr(OpeningScreen, "on_mount", fails)
+    monkeypatch.setattr(rehearsal, "_AT_LENGTH", 1.0)
+    turn = asyncio.Semaphore(1)
+    task = asyncio.ensure_future(rehearse(Paths.below(tmp_path), turn))
+    assert await asyncio.wait({task}, timeout=PATIENCE / 4) == ({task}, set())
+    assert isinstance(task.exception(), TimeoutError)
+    assert not turn.locked()
 
 
 async def test_a_list_of_tables_rests_between_two_looks() -> None:

@@ -14,7 +14,7 @@ from tabletop_tui.games.bora_bora.drawings.worth import DONE, done_in, in_brief
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.terms import SHELL, STATUS
 from tabletop_tui.kit.thing import Title
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, fit, stacked
 from tabletop_tui.paint.runs import cut
 
 LINES = 2 * (1 + PLACES)
@@ -35,7 +35,7 @@ class Columns:
     mine: int
 
 
-MEDIUM, WIDE = Columns(5, 17, 21, 35), Columns(5, 20, 26, 42)
+MEDIUM, WIDE = Columns(5, 17, 21, 35), Columns(5, 21, 26, 42)
 
 
 def draw_market(seen: Seen, decision: Decision[object] | None, width: int) -> Drawing:
@@ -115,11 +115,8 @@ def _draw_place(
     canvas.write(at.name, 0, name, f"{'strong' if loud else ''} {bar}".strip())
     symbols = signs.symbols(terms, tile)
     canvas.write(at.symbols, 0, symbols.text, f"{symbols.role} {bar}".strip())
-    does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(1))
-    room = at.mine - at.does - 1
-    if sum(cells(run.text) for run in does) > room:
-        does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(1), brief=True)
-    canvas.runs(at.does, 0, cut([Run(run.text, f"{run.role} {bar}".strip()) for run in does], room))
+    does = signs.does_within(terms, row.kind, PERSON_KINDS[row.kind].value(1), at.mine - at.does - 1)
+    canvas.runs(at.does, 0, [Run(run.text, f"{run.role} {bar}".strip()) for run in does])
     done = worth.role == DONE
     role = DONE if done and here else f"{'good strong' if done else worth.role} {bar}".strip()
     canvas.runs(at.mine, 0, cut([Run(worth.text, role)], canvas.width - at.mine))

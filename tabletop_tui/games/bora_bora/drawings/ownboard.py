@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
 from rulesets.bora_bora.advice.for_me import TaskStep
 from rulesets.bora_bora.components import (
@@ -268,7 +269,13 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     room = say.board_people_room(free=free, huts=f"{huts}{terms.sign(HUT)}")
     opened = own.huts and seen.asked and f"space:{own.huts[0]}" in seen.marks.open
     x += 2 if opened else 0
-    forms = [f"{room} +{own.on_last}" if own.on_last else room, room, room.partition(",")[0]]
+    said = say.board_people_room(free=free, huts=f"{huts} {say.board_huts(count=huts)}")
+    forms = [
+        f"{said}, {say.board_on_last(count=own.on_last)}" if own.on_last else said,
+        f"{room} +{own.on_last}" if own.on_last else room,
+        room,
+        room.partition(",")[0],
+    ]
     text = fit(longest(forms, place.width - x), place.width - x)
     end = canvas.write(x, 0, text, "dim" if free else "warn")
     if not own.huts:
@@ -377,14 +384,14 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     x = place.x + 1
     sex = "chip" if opened else f"{signs.SEX_INKS[row.sex]}{bar}"
     canvas.write(x, place.y, terms.sign(row.sex), sex)
-    does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
     left = 11
     canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, left), f"{role}{bar}")
     symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
     at = x + 3 + left
     canvas.runs(at, place.y, [Run(symbols.text, f"{symbols.role}{bar}")])
-    runs = [Run(run.text, f"{'faint' if used else run.role}{bar}") for run in does]
-    canvas.runs(at + _SYMBOLS + 1, place.y, cut(runs, place.right - at - _SYMBOLS - 1))
+    begin = at + _SYMBOLS + 1
+    does = signs.does_within(terms, row.kind, _value(seen, tile), place.right - begin)
+    canvas.runs(begin, place.y, [Run(run.text, f"{'faint' if used else run.role}{bar}") for run in does])
     canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 
@@ -401,12 +408,10 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     canvas.write(x, place.y, terms.sign(row.sex), sex)
     canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), f"{role}{bar}")
     symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
-    does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
-    canvas.runs(
-        x + 2,
-        place.y + 1,
-        cut([Run(run.text, f"{run.role}{bar}") for run in (symbols, Run(" "), *does)], place.right - x - 2),
-    )
+    room = place.right - x - 2 - cells(symbols.text) - 1
+    does = signs.does_within(terms, row.kind, _value(seen, tile), room)
+    runs = [Run(run.text, f"{run.role}{bar}") for run in (symbols, Run(" "), *does)]
+    canvas.runs(x + 2, place.y + 1, runs)
     canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 
@@ -583,13 +588,24 @@ def _boxes(known: Progress | None, step: TaskStep | None, *, ascii: bool) -> Seq
 # -- the others --------------------------------------------------------------------------------------
 
 
+_NAME = 10
+"""Cells that the name of another player has at most."""
+
+
+class OtherForm(Protocol):
+    """A message that counts what another seat has."""
+
+    def __call__(self, *, huts: int, people: int, built: int, jewels: int, done: int) -> str: ...
+
+
 def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Drawing:
     """The others' huts, buildings and jewelry; their tasks, without progress; their people."""
-    canvas, say, y = Canvas(width, height), seen.terms.say, 0
+    canvas, y = Canvas(width, height), 0
     entries = [_task_lines(seen, seat, width - 1) for seat in seats]
     people = [_people_lines(seen, seat, width - 1) for seat in seats]
     if len(seats) + sum(map(len, (*entries, *people))) <= height:  # everyone's or nobody's
         entries = [[*tasks, *persons] for tasks, persons in zip(entries, people, strict=True)]
+    counts = _counts(seen, seats, width)
     spare = max(0, height - 2 * len(seats))
     apart = sum(max(0, len(lines) - 1) for lines in entries) + len(seats) - 1 <= spare
     for seat, lines in zip(seats, entries, strict=True):
@@ -597,15 +613,9 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
         if len(kept) < len(lines):
             kept[-1] = " · ".join(lines[spare:])
         spare -= max(0, len(kept) - 1)
-        own, name = seen.view.seats[seat], seen.names[seat]
+        name, said = seen.names[seat], counts[seat]
         canvas.write(0, y, " " * width, SEAT_GROUNDS[name.role])
-        huts, built = sum(seat in there for there in seen.view.map.values()), len({*own.built.values()})
-        has, jewels, done = len(own.people), own.jewels, own.fulfilled
-        most = min(10, cells(name.text))
-        said = say.board_other(huts=huts, people=has, built=built, jewels=jewels, done=done)
-        if cells(said) > width - most - 3:
-            said = say.board_other_brief(huts=huts, people=has, built=built, jewels=jewels, done=done)
-        called = fit(name.text, min(most, max(3, width - cells(said) - 3)))
+        called = fit(name.text, min(_NAME, cells(name.text), max(3, width - cells(said) - 3)))
         x = canvas.runs(0, y, [seen.block(seat, f" {called} "), Run(" ")])
         canvas.write(x, y, fit(said, width - x), "")
         canvas.explain(f"seat:{seat}", 0, y, width)
@@ -614,6 +624,29 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
             canvas.explain(f"seat:{seat}", 1, y + down, x)
         y += 1 + max(1, len(kept)) + apart
     return canvas.drawing()
+
+
+def _counts(seen: Seen, seats: Sequence[int], width: int) -> dict[int, str]:
+    """What each of the others has, for all in the longest words that leave everyone's name its room."""
+    say = seen.terms.say
+    rooms = {seat: width - min(_NAME, cells(seen.names[seat].text)) - 3 for seat in seats}
+    for form in (say.board_other_long, say.board_other):
+        said = {seat: _counted(seen, seat, form) for seat in seats}
+        if all(cells(said[seat]) <= room for seat, room in rooms.items()):
+            return said
+    return {seat: _counted(seen, seat, say.board_other_brief) for seat in seats}
+
+
+def _counted(seen: Seen, seat: int, form: OtherForm) -> str:
+    own = seen.view.seats[seat]
+    huts = sum(seat in there for there in seen.view.map.values())
+    return form(
+        huts=huts,
+        people=len(own.people),
+        built=len({*own.built.values()}),
+        jewels=own.jewels,
+        done=own.fulfilled,
+    )
 
 
 def _task_lines(seen: Seen, seat: int, width: int) -> list[str]:

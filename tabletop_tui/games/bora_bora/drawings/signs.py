@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from rulesets.bora_bora.components import FISH, MATERIALS, KindWord, SexWord, YieldWord
 from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, VP, Terms, symbols_of
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.runs import cut, wide
 
 if TYPE_CHECKING:
     from rulesets.bora_bora.advice.goods import GoodWord
@@ -48,6 +49,12 @@ def does(terms: Terms, kind: KindWord, value: int, *, brief: bool = False) -> Li
     if terms.spelt:
         return (Run(terms.use(kind, value)),)
     return _in_brief(terms, kind, value) if brief else _in_words(terms, kind, value)
+
+
+def does_within(terms: Terms, kind: KindWord, value: int, room: int) -> Line:
+    """The same in words where they fit into this many cells."""
+    said = does(terms, kind, value)
+    return cut(said if wide(said) <= room else does(terms, kind, value, brief=True), room)
 
 
 def _in_words(terms: Terms, kind: KindWord, value: int) -> Line:

@@ -99,6 +99,8 @@ def _gods(canvas: Canvas, seen: Seen) -> None:
             sign = (
                 " " if seen.terms.ascii else seen.terms.sign(word)
             )  # a letter would read as part of the name
+            if columns == 1 and not seen.terms.ascii:
+                sign += " "
             end = canvas.write(x, y, sign, f"{word}{bar}")
             name = seen.terms.god(word, "board")
             end = canvas.write(end, y, fit(name, region.width - 1), f"{word}{bar}")

@@ -1099,6 +1099,7 @@ bora_bora-board-nobody = noch niemand
 bora_bora-board-tasks-done = { $count } erfüllt
 bora_bora-board-each = je { $points }
 bora_bora-board-beside = daneben
+bora_bora-board-other-long = Hütten { $huts }, Personen { $people }, Bau { $built }, Schmuck { $jewels }, Aufgaben { $done }
 bora_bora-board-other = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schmuck { $jewels }, Aufg. { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schm. { $jewels }, Aufg. { $done }
 bora_bora-board-no-jewelry-left = kein Schmuck da
@@ -1195,6 +1196,7 @@ bora_bora-board-collect-some = { $count ->
     [0] alle heruntergeschoben
    *[other] Helfer schiebt noch { $count } von { $of }
 }
+bora_bora-board-on-last = { $count } auf dem 12.
 bora_bora-board-people-room = { $free ->
     [one] 1 Feld frei, { $huts }
    *[other] { $free } Felder frei, { $huts }

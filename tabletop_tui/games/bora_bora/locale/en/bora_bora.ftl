@@ -1179,6 +1179,7 @@ bora_bora-board-nobody = no one yet
 bora_bora-board-tasks-done = { $count } done
 bora_bora-board-each = { $points } each
 bora_bora-board-beside = beside
+bora_bora-board-other-long = huts { $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }
 bora_bora-board-other = ⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, ppl { $people }, built { $built }, jew. { $jewels }, tasks { $done }
 bora_bora-board-no-jewelry-left = no jewelry left
@@ -1275,6 +1276,7 @@ bora_bora-board-collect-some = { $count ->
     [0] all shifted down
    *[other] helper can shift { $count } of { $of }
 }
+bora_bora-board-on-last = { $count } on the 12th
 bora_bora-board-people-room = { $free ->
     [one] 1 space free, { $huts }
    *[other] { $free } spaces free, { $huts }
