@@ -10,6 +10,7 @@ Signs = Mapping[str, str]
 """The role of every sign of a game, by its character."""
 
 _WARNING = "! "
+_DOTS = " …"
 
 
 def wide(runs: Iterable[Run]) -> int:
@@ -125,8 +126,22 @@ def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list
     if len(rows) > most > 0:
         rows = _broken(_joined(texts), width, signs)
     if len(rows) > most > 0:
-        rows[most - 1] = cut((*rows[most - 1], Run(" …", "dim")), max(1, width))
+        last = _before_cut_name(rows[most - 1], signs, width - cells(_DOTS))
+        rows[most - 1] = cut((*last, Run(_DOTS, "dim")), max(1, width))
     return rows[: max(0, most)]
+
+
+def _before_cut_name(row: Line, signs: Signs, width: int) -> Line:
+    """The row, without a name at its end that would be cut off in so many cells, and what follows it."""
+    used = 0
+    for place, (text, _) in enumerate(row):
+        used += cells(text)
+        if used > width:
+            if not place or len(text) < 2 or text not in signs:
+                break
+            *before, (last, role) = row[:place]
+            return (*before, Run(last.rstrip(), role))
+    return row
 
 
 def lines_of(texts: Sequence[str], width: int, most: int) -> int:

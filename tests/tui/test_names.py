@@ -9,12 +9,12 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.cells import at_table, cells, fit, short_names
-from tabletop_tui.tui.screens.voices import OPTION, Voice
+from tabletop_tui.text.cells import at_table, cells, fit, short_names, with_names_held
+from tabletop_tui.tui.screens.voices import NOTICE, OPTION, Voice
 from tabletop_tui.tui.widgets.log import Sentence
-from tabletop_tui.tui.widgets.strip import strip_lines, with_names_in_a_line
+from tabletop_tui.tui.widgets.strip import strip_lines, with_names_in_a_line, with_names_whole
 from tests.at_once import by_chance, play_at_once
-from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
+from tests.tui.driving import HOME, HUGE, LARGE, SMALL, orbis, sitting
 from tests.whole import in_turn, sampled
 
 TABLES = (
@@ -77,6 +77,43 @@ def test_a_name_in_the_strip_s_block_is_taken_as_it_is_and_as_a_whole(
     assert [with_names_in_a_line(f"trade with {name}", names) for name in names] == [
         f"trade with {name}" for name in shown
     ]
+
+
+def test_a_title_has_names_whole_if_the_block_has_lines_for_them() -> None:
+    names = ["Ana Maria Lopez", "Ben"]
+    title = f"trade with {names[0]}"
+    for height, block in ((2, ["trade with", "Ana Maria Lo…"]), (3, ["trade with", "Ana Maria", "Lopez"])):
+        lines = strip_lines(Voice(OPTION, with_names_whole(title, names, height)), {}, 80, height)
+        assert [line[0].text.strip() for line in lines] == block
+
+
+def test_a_title_that_is_too_long_is_cut_before_a_name_not_within_it() -> None:
+    title = with_names_whole("The Farm goes to Ana Maria Lopez", ["Ana Maria Lopez", "Ben"], 2)
+    lines = strip_lines(Voice(OPTION, title), {}, 80, 2)
+    assert [line[0].text.strip() for line in lines] == ["The Farm goes", "to …"]
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME])
+@pytest.mark.parametrize("before", range(1, 30))
+async def test_no_line_of_a_notice_ends_within_a_name(size: tuple[int, int], before: int) -> None:
+    session = orbis(Person("Ana Maria", "red"), Person("Ben", "blue"))
+    async with sitting(session, size) as table:
+        table.game.say(f"{'so ' * before}Ana Maria {'and on ' * 5}".strip() + ".")
+        await table.pilot.pause()
+        rows = table.game.strip.text.split("\n")
+        assert not any(row.endswith("Ana") for row in rows), rows
+
+
+@pytest.mark.parametrize("more", ["", "L"])
+@pytest.mark.parametrize("width", range(33, 70))
+def test_what_a_strip_has_no_room_for_is_cut_off_before_a_name_not_within_it(width: int, more: str) -> None:
+    """With the key that shows all of it, and without one."""
+    text = f"Now come {' – '.join(['Ana Maria'] * 20)}."
+    said = with_names_held(text, ["Ana Maria"])
+    lines = strip_lines(Voice(NOTICE, "", (said,), more=more), {"Ana Maria": "red"}, width, 2)
+    for line in lines:
+        shown = "".join(run.text for run in line)
+        assert shown.count("Ana") == shown.count("Ana Maria"), shown
 
 
 def test_a_name_that_begins_a_line_of_the_log_takes_half_of_it_at_most() -> None:

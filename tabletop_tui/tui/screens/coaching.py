@@ -134,7 +134,8 @@ class Coaching:
         """The first part of what it says that hasn't been read; at least the last one."""
         width, height = self._display.strip_width, self._display.strip_lines
         key = self._here.keymap.shown(self._next_key)
-        parts = in_parts(" ".join(voice.texts), width, height, text_begins(voice, width), key=key)
+        (said,) = self._here.with_names_held(" ".join(voice.texts))
+        parts = in_parts(said, width, height, text_begins(voice, width), key=key)
         text, *left = parts[min(self._read, len(parts) - 1) :]
         return voice._replace(texts=(text,), next=key if left else "")
 

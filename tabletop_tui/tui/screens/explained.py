@@ -9,7 +9,7 @@ from tabletop_tui.kit.showing import HOME, SMALL
 from tabletop_tui.kit.since import since_last_turn
 from tabletop_tui.tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.tui.widgets.listing import GROUP
-from tabletop_tui.tui.widgets.strip import is_whole, strip_height, with_names_in_a_line
+from tabletop_tui.tui.widgets.strip import is_whole, strip_height, with_names_whole
 
 _SENTENCE_ENDS = r"(?<=[.!?]) (?=[A-ZÄÖÜ“„])"
 """Sentences are shown as long as there is room for them; the first one always is."""
@@ -68,7 +68,7 @@ def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
     if len([*described, *count]) > 1 and described[0][-1:] not in _SENTENCE_END:
         lines = strip_height(HOME if here.is_pocket else here.shape)
         name, *described = described
-        if not is_whole(with_names_in_a_line(name, here.names), lines):
+        if not is_whole(with_names_whole(name, here.names, lines), lines):
             name, described = "", [f"{name}.", *described]
     return card_of(name, [*(each for text in described for each in _sentences(text)), *count])
 

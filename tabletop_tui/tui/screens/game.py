@@ -68,7 +68,7 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import Strip, is_whole, strip_height, with_names_in_a_line
+from tabletop_tui.tui.widgets.strip import Strip, is_whole, strip_height, with_names_whole
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.registry import GameParts
@@ -516,13 +516,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return
         if self.has_class("-curtain"):
             self._draw_curtain()
-        voices = [*self._voices()]
-        heard, explained = speaking(voices), self._explained
+        voices = [*map(self._with_names_held, self._voices())]
+        card = self._explained.card
+        held = replace(card, sentences=self.here.with_names_held(*card.sentences))
+        heard, explained = speaking(voices), self._explained._replace(card=held)
         if self.motion.runs and self.moment_stays > 0:  # what is shown now is read first
             voice, card, is_whole = heard, replace(explained.card, is_said_later=True), True
         else:
             recap_waits = bool(self.recapping.voices)
             voice, card, is_whole = self.sharing.share(voices, heard, explained, recap_waits=recap_waits)
+        voice = voice._replace(name=with_names_whole(voice.name, self.here.names, self.strip_lines))
         signs = {**self.wording.sign_roles, **self._name_colours}
         self.strip.show_voice(voice, signs, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
@@ -532,9 +535,14 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         for board in self._boards.values():
             board.news = news
         self._light()
-        self._unsaid = None if is_whole else explained.card
+        self._unsaid = None if is_whole else self._explained.card
         self.panel.key_for_more = "" if is_whole else self.here.keymap.shown("help")
         self.panel.highlight(explained.key, card, active=explained.is_listed, picture=explained.picture)
+
+    def _with_names_held(self, voice: Voice) -> Voice:
+        """What it says, for a strip of which no line ends within a name."""
+        hold = self.here.with_names_held
+        return voice._replace(texts=hold(*voice.texts), todo=hold(voice.todo)[0])
 
     @property
     def _name_colours(self) -> dict[str, str]:
@@ -607,8 +615,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         entry = next((each for each in self.scene.entries if each.key == self._explained.key), None)
         found = [titled, *((entry.text, entry.brief, entry.short) if entry is not None else ())]
-        names = [with_names_in_a_line(name, self.here.names) for name in found]
         height = self.strip_lines
+        names = [with_names_whole(name, self.here.names, height) for name in found]
         otherwise = names[0] if entry is None else ""
         return next((name for name in names if name and is_whole(name, height)), otherwise)
 

@@ -91,7 +91,8 @@ class Teaching:
         if not text:
             return []
         width, height = self._display.strip_width, self._display.strip_lines
-        return in_parts(text, width, height, key=self._next_key)[self._read :]
+        (held,) = self._here.with_names_held(text)
+        return in_parts(held, width, height, key=self._next_key)[self._read :]
 
     @property
     def _next_key(self) -> str:

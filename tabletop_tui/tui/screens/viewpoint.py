@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop_tui.kit.showing import HOME
 from tabletop_tui.play.record import standings_at
+from tabletop_tui.text.cells import with_names_held
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER, NOTHING, Scene, scene_of
 
 if TYPE_CHECKING:
@@ -99,6 +100,11 @@ class Viewpoint:
     def names(self) -> list[str]:
         """What the players are called, in seat order."""
         return [self.wording.name(seat) for seat in range(len(self.people))]
+
+    def with_names_held(self, *texts: str) -> tuple[str, ...]:
+        """Texts that are to be broken into lines, none of which ends within a name of several words."""
+        names = [name for name in self.names if " " in name]
+        return tuple([with_names_held(text, names) for text in texts]) if names else texts
 
     @property
     def table(self) -> "Table[Any]":

@@ -7,7 +7,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit, pad, wrap
 from tabletop_tui.paint.pictures import LOUD
 from tabletop_tui.paint.runs import Signs, cut, lines_of, sentences, signed, wide
-from tabletop_tui.text.cells import at_table, held
+from tabletop_tui.text.cells import at_table, held, with_names_held
 from tabletop_tui.tui.screens.voices import NOTICE, QUESTION, SILENCE, Voice
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
@@ -107,13 +107,12 @@ def latest_in_lines(texts: Sequence[str], width: int, height: int) -> int:
 def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
     """Sentences in the lines that these leave, empty if none; cut off, they name the key that shows more."""
     room = width - _TEXT - 1
-    left, lines = height - len(_joined(texts, room)), wrap(said, room)
-    if left <= 0 or len(lines) <= left:
+    left = height - len(_joined(texts, room))
+    if left <= 0 or _fits(said, room, left):
         return said if left > 0 else ""
-    lines = lines[:left]
-    while lines[-1] and cells(f"{lines[-1]} … {more}") > room:
-        lines[-1] = lines[-1].rpartition(" ")[0]
-    return " ".join([*lines, f"… {more}"])
+    end, words = held(f"… {more}"), said.split(" ")
+    ways = (_after(" ".join(words[:count]), end) for count in range(len(words), 0, -1))
+    return next((begun for begun in ways if _fits(begun, room, left)), end)
 
 
 def text_begins(voice: Voice, width: int) -> int:
@@ -296,9 +295,13 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
             return [key]
         kept, tone = cut(rows[-1], room), _tone(rows[-1], ink)
         text = "".join(run.text for run in kept).rstrip(" …")
-        whole = wrap(text, room - wide(key) - 1)[0]
+        whole = wrap(with_names_held(text, filter(_has_blank, signs)), room - wide(key) - 1)[0]
         rows[-1] = (*signed(_to_its_last_clause(whole), signs, tone), Run(" "), *key)
     return rows
+
+
+def _has_blank(name: str) -> bool:
+    return " " in name
 
 
 def _to_its_last_clause(text: str) -> str:
@@ -327,6 +330,12 @@ def with_names_in_a_line(title: str, names: Sequence[str]) -> str:
     return re.sub(rf"(?<!\w)(?:{found})(?!\w)", lambda name: held(fit(known[name.group()], _NAME)), title)
 
 
+def with_names_whole(title: str, names: Sequence[str], height: int) -> str:
+    """A title for the block, in which names are whole if it has lines for them, else one word each."""
+    whole = with_names_in_a_line(title, [name for name in names if cells(name) <= _NAME])
+    return whole if is_whole(whole, height) else with_names_in_a_line(title, names)
+
+
 def is_whole(name: str, height: int) -> bool:
     """Whether the strip has room for all of a name, and breaks none of its words."""
     return len(_broken(name)) <= height and all(cells(word) <= _NAME for word in _words(name))
@@ -346,10 +355,12 @@ def _words(name: str) -> list[str]:
 
 def _name_rows(name: str, height: int) -> list[str]:
     """The name in as many lines as there are; a word that is too long is cut off."""
-    rows = [fit(line, _NAME) for line in _broken(name)]
+    rows, words = _broken(name), _words(name)
     if len(rows) > height:
-        rows = [*rows[: height - 1], fit(rows[height - 1] + " …", _NAME)]
-    return rows
+        ways = (wrap(" ".join([*words[:count], "…"]), _NAME) for count in range(len(words) - 1, 0, -1))
+        cut_off = [*rows[: height - 1], rows[height - 1] + " …"]
+        rows = next((way for way in ways if len(way) <= height and way[-1] != "…"), cut_off)
+    return [fit(line, _NAME) for line in rows]
 
 
 class Strip(LinesWidget):
