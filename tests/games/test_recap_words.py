@@ -72,7 +72,7 @@ def said(game: str, change: object) -> str:
             papyria.MajorityChanged("a", 0, 8, 2, 1),
             "Most cities: yours now (2 to 1), 8 points more at the end.",
         ),
-        ("papyria", papyria.KeysFewer("river", 3, 1), "River: the next key tile has 1 key, not 3."),
+        ("papyria", papyria.KeysFewer("river", 3, 1), "The next river key tile has 1 key, not 3."),
         (
             "papyria",
             papyria.ScoringGone("forest", BEN, 12, any_kind=True),

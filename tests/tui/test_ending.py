@@ -207,7 +207,7 @@ async def test_the_best_turn_says_what_was_done_in_it() -> None:
     session = over(Session.new(load_rules("papyria"), [ANA, TOR], 5))
     async with sitting(session) as table:
         best = next(gain for gain in best_turns(session.record.turns.gains) if gain.seat == 0)
-        (row,) = (row for row in table.rows() if "Ana’s best turn" in row)
+        (row,) = (row for row in table.rows() if "Ana's best turn" in row)
         assert f"round {best.round} (+{best.points}): " in row
 
 
@@ -216,7 +216,7 @@ async def test_with_several_people_each_best_turn_says_what_was_done_and_ends_be
     async with sitting(session, SMALL) as table:
         for gain in best_turns(session.record.turns.gains):
             name = session.record.people[gain.seat].name
-            (row,) = (row for row in table.rows() if f"{name}’s best turn" in row)
+            (row,) = (row for row in table.rows() if f"{name}'s best turn" in row)
             assert f"round {gain.round} (+{gain.points}): " in row
             assert not re.search(r"\w…", row)
 
@@ -370,9 +370,9 @@ def test_lines_of_text_say_it_too_after_the_best_turn(tmp_path: Path) -> None:
             shown, words = io.StringIO(), Words("en")
             assert play(session, words, Console(io.StringIO(), shown), games=store.games) == 0
             said = shown.getvalue()
-            assert "Ana’s best turn, round" in said
+            assert "Ana's best turn, round" in said
             assert said.count("Against Mira you did 18 points better than last time.") == 1
-            assert said.index("Ana’s best turn") < said.index("Against Mira")
+            assert said.index("Ana's best turn") < said.index("Against Mira")
             assert said.count("Against Mira: You lead 2 to 0.") == 1
 
 

@@ -1040,7 +1040,7 @@ class HeliosMessages(Messages):
 
     def said_above(self, *, count: int, colour: Shown) -> str:
         """{ $count ->
-            [one] Below it, the last tile, a { $colour } one, comes free for the others.
+            [one] After it comes the last tile of this column, a { $colour } one.
            *[other] After it, a { $colour } tile is next in this column, which then has { $count }.
         }
         """

@@ -577,9 +577,9 @@ class PapyriaMessages(Messages):
         """{ $name } takes { $symbols }."""
         return self.put("papyria-event-took-multiplier", {"name": name, "symbols": symbols})
 
-    def event_placed_landscape(self, *, name: Shown, what: Shown, spot: Shown) -> str:
-        """{ $name } lays a landscape with { $what } on { $spot }."""
-        return self.put("papyria-event-placed-landscape", {"name": name, "what": what, "spot": spot})
+    def event_placed_landscape(self, *, name: Shown, spot: Shown, what: Shown) -> str:
+        """{ $name } lays a landscape on { $spot } with { $what }."""
+        return self.put("papyria-event-placed-landscape", {"name": name, "spot": spot, "what": what})
 
     def event_built_paid(self, *, name: Shown, good: Shown, spot: Shown, lapis: Shown) -> str:
         """{ $name } builds { $good } on { $spot } for { $lapis }."""
@@ -2384,7 +2384,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-recap-emptied-end", {"sector": sector, "good": good, "offer": offer})
 
     def recap_keys_fewer(self, *, kind: Shown, after: int, before: Shown) -> str:
-        """{ $kind }: the next key tile has { $after ->
+        """The next { $kind } key tile has { $after ->
             [one] 1 key
            *[other] { $after } keys
         }, not { $before }.

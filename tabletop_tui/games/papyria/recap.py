@@ -37,7 +37,7 @@ from rulesets.papyria.events import (
 )
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
-from tabletop_tui.games.papyria.terms import Terms, capital
+from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.recap import Meant
 
 
@@ -108,7 +108,7 @@ class PapyriaRecap:
         return self.say.recap_emptied_end(sector=sector, good=good, offer=self.terms.offer(change.end))
 
     def keys_fewer(self, change: KeysFewer) -> str:
-        kind = capital(self.terms.kind(change.kind))
+        kind = self.terms.kind(change.kind)
         return self.say.recap_keys_fewer(kind=kind, before=change.before, after=change.after)
 
     @staticmethod

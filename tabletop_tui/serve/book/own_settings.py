@@ -33,10 +33,6 @@ class OwnSettings:
         """Whether a guest has switched something on. Raises `StoreError`."""
         return (await self.of(guest_id)).get(name) is True
 
-    async def switch(self, guest_id: str, name: str, *, on: bool) -> None:
-        """Store that a guest has switched something on or off. Raises `StoreError`."""
-        await self.put(guest_id, name, on)
-
     async def put(self, guest_id: str, name: str, value: object) -> None:
         """Store what a guest has set, as JSON has it; `None` forgets it. Raises `StoreError`."""
         await self.change(guest_id, lambda facts: {**facts, name: value})

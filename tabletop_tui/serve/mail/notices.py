@@ -140,4 +140,4 @@ class Notices:
 
     async def want(self, guest: "Guest", *, on: bool) -> None:
         """Store whether a guest wants messages. Raises `StoreError`."""
-        await self._own.switch(guest.id, _SILENT, on=not on)
+        await self._own.put(guest.id, _SILENT, not on)

@@ -118,7 +118,7 @@ class PlainVisit:
             on = await own.is_on(guest_id, _BRIEF)
         except (SessionError, StoreError):
             on = False
-        return Brevity(on=on, keep=lambda on: own.switch(guest_id, _BRIEF, on=on))
+        return Brevity(on=on, keep=lambda on: own.put(guest_id, _BRIEF, on))
 
     def _say_reach(self) -> None:
         """Say that the store doesn't answer, or answers again."""

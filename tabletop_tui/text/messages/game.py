@@ -474,7 +474,7 @@ class GameMessages(Catalogue):
         return self.put("game-key-moments", {})
 
     def best_turn(self, *, name: Shown, word: Shown, round: Shown, points: Shown, text: Shown) -> str:
-        """{ $name }’s best turn, { $word } { $round } (+{ $points }): { $text }."""
+        """{ $name }'s best turn, { $word } { $round } (+{ $points }): { $text }."""
         return self.put(
             "game-best-turn", {"name": name, "word": word, "round": round, "points": points, "text": text}
         )

@@ -107,6 +107,8 @@ def test_on_a_small_screen_the_corner_has_the_player_s_figures_and_otherwise_a_l
         legend = wording().say.board_supply()
         assert (legend in drawn) == (shape != SMALL)
         assert "Ana" in drawn
+        lines = drawn.split("\n")
+        assert shape == SMALL or lines[0].startswith(" Ana"), "below the first word of the header"
 
 
 # -- everything else -------------------------------------------------------------------------------

@@ -372,7 +372,7 @@ def test_an_action_tile_says_what_its_row_gains_and_the_best_its_action_could_do
     )
     assert alone(table, "column:build") == ("Build, grey: row then bonus action; could do nothing payable")
     assert alone(table, "column:move_sun") == "Move sun, yellow: row then 1 of 4; could do up to 7 VP"
-    assert "Below it, the last tile, a yellow one, comes free for the others." in details(
+    assert "After it comes the last tile of this column, a yellow one." in details(
         table, "column:create_land"
     )
     assert (

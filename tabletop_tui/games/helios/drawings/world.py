@@ -26,7 +26,7 @@ from tabletop_tui.games.helios.drawings.looks import BEHIND, CENTRED, ON, TEMPLE
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.mosaic import Mosaic
-from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
 from tabletop_tui.paint.hexes import HexGrid
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.paint.runs import cut, first, padded, wide, without
@@ -129,8 +129,15 @@ def _corner_parts(size: HexSize, corners: Corners, room: int, meant: Meant) -> d
             meant.get(f"{corner}:{n}", ""),
         )
         for corner, rows in corners.items()
-        for n, runs in enumerate([cut(row, room) if size.cut and room else row for row in rows])
+        for n, runs in enumerate(_placed(rows, size, room, left=corner in ("left", "below")))
     }
+
+
+def _placed(rows: Sequence[Line], size: HexSize, room: int, *, left: bool) -> list[Line]:
+    """The rows of a corner: those on the left begin below the header's words, where hexes leave them room."""
+    if size.cut and room:
+        return [cut(row, room) for row in rows]
+    return [(Run(" "), *row) if left and row else row for row in rows]
 
 
 def _write_corner(canvas: Canvas, part: _Corner) -> None:

@@ -125,7 +125,7 @@ game-no-files-here = Only the host can write files on the host's machine.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
-game-best-turn = { $name }’s best turn, { $word } { $round } (+{ $points }): { $text }.
+game-best-turn = { $name }'s best turn, { $word } { $round } (+{ $points }): { $text }.
 game-moment-gain =
     { $points ->
         [one] { $name }'s best turn: 1 point in { $word } { $round }.

@@ -339,7 +339,7 @@ helios-said-becomes-any-full = It goes into any of your rows and could fill { $r
 helios-said-column-empty = No tile is left here in this round.
 helios-said-last-tile = It is the last tile of this column in this round.
 helios-said-above = { $count ->
-    [one] Below it, the last tile, a { $colour } one, comes free for the others.
+    [one] After it comes the last tile of this column, a { $colour } one.
    *[other] After it, a { $colour } tile is next in this column, which then has { $count }.
 }
 helios-said-row-open = { $of } tiles in a row bring a bonus action.

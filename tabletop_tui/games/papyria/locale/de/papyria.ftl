@@ -161,7 +161,7 @@ papyria-event-scored = { $name } wertet { $kind }: { $product }.
 papyria-event-moved-priest-there = { $name } versetzt den Priester nach { $spot }.
 papyria-event-moved-priest-home = { $name } versetzt den Priester auf die Siedlung.
 papyria-event-took-multiplier = { $name } nimmt { $symbols }.
-papyria-event-placed-landscape = { $name } legt eine Landschaft mit { $what } auf { $spot }.
+papyria-event-placed-landscape = { $name } legt eine Landschaft auf { $spot } mit { $what }.
 papyria-event-built-paid = { $name } baut { $good } auf { $spot } für { $lapis }.
 papyria-event-built-free = { $name } baut { $good } auf { $spot }.
 papyria-event-gave-up = { $name } verzichtet auf { $good }.
@@ -663,7 +663,7 @@ papyria-recap-any-scoring-gone =
 papyria-recap-end-tile-gone = { $name } hat ein Spielende-Plättchen bezahlt: { $points }; du hattest { $held }.
 papyria-recap-emptied = { $sector }, { $good }: Dort ist nichts mehr.
 papyria-recap-emptied-end = { $sector }, { $good }: Dort ist nichts mehr; jetzt liegt dort ein Spielende-Plättchen, { $offer }.
-papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
+papyria-recap-keys-fewer = Das nächste Schlüssel-Plättchen für { $kind } hat { $after ->
         [one] 1 Schlüssel
        *[other] { $after } Schlüssel
     } statt { $before }.

@@ -187,7 +187,7 @@ papyria-event-scored = { $name } scores { $kind }: { $product }.
 papyria-event-moved-priest-there = { $name }'s priest goes to { $spot }.
 papyria-event-moved-priest-home = { $name }'s priest goes to the settlement.
 papyria-event-took-multiplier = { $name } takes { $symbols }.
-papyria-event-placed-landscape = { $name } lays a landscape with { $what } on { $spot }.
+papyria-event-placed-landscape = { $name } lays a landscape on { $spot } with { $what }.
 papyria-event-built-paid = { $name } builds { $good } on { $spot } for { $lapis }.
 papyria-event-built-free = { $name } builds { $good } on { $spot }.
 papyria-event-gave-up = { $name } gives up { $good }.
@@ -698,7 +698,7 @@ papyria-recap-any-scoring-gone =
 papyria-recap-end-tile-gone = { $name } paid for an end tile of { $points }; you had the { $held }.
 papyria-recap-emptied = { $sector }, { $good }: nothing is left there.
 papyria-recap-emptied-end = { $sector }, { $good }: nothing is left there; an end tile lies there now, { $offer }.
-papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
+papyria-recap-keys-fewer = The next { $kind } key tile has { $after ->
         [one] 1 key
        *[other] { $after } keys
     }, not { $before }.
