@@ -12,6 +12,7 @@ _HELD = "\u00a0"
 """A blank at which `wrap` doesn't end a line; no text from outside has one."""
 
 
+_CALCULATION = re.compile(r"(?<=\d) [×=] (?=\d)")
 _BELOW_ZERO = re.compile(r"(?<![\w/-])-(?=\d)")
 
 
@@ -185,26 +186,27 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
         if cells(paragraph) <= width:
             lines.append(" ".join(paragraph.split()))
             continue
-        line, used = "", 0
+        line, used, last = "", 0, ""
         for word in _words(paragraph, width):
             if not line.strip():
                 line, used = line + word, used + cells(word)
             elif used + 1 + cells(word) <= width:
                 line, used = f"{line} {word}", used + 1 + cells(word)
             else:
-                before, _, last = line.rpartition(" ")
+                before = line.removesuffix(last).rstrip(" ")
                 kept = f"{indent}{last} {word}"
                 hangs = before.strip() and last[-1].isalnum() and _is_sign(word) and cells(kept) <= width
                 lines.append(before if hangs else line)
                 line = kept if hangs else indent + word
                 used = cells(line)
+            last = word
             while used > width:
                 head = _head(line, width)
                 hyphen = head.rfind("-", len(indent) + 1)
                 head = head[: hyphen + 1] if hyphen > 0 else head
                 lines.append(head)
                 line = indent + line[len(head) :] if len(head) > len(indent) else line[len(head) :]
-                used = cells(line)
+                used, last = cells(line), line.removeprefix(indent)
         lines.append(line)
     return lines
 
@@ -225,7 +227,12 @@ def with_names_held(text: str, names: Iterable[str]) -> str:
 
 
 def _words(paragraph: str, width: int) -> Sequence[str]:
-    """The words of a paragraph; what is held together is like one, unless it is longer than a line."""
+    """The words of a paragraph; what is held together is like one, unless it is longer than a line.
+
+    So is a calculation, such as `3 × 4 = 12`.
+    """
+    if "×" in paragraph:
+        paragraph = _CALCULATION.sub(lambda found: held(found.group()), paragraph)
     if _HELD not in paragraph:
         return paragraph.split()
     kept = (part if cells(part) <= width else part.replace(_HELD, " ") for part in paragraph.split(" "))

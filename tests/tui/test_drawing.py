@@ -26,7 +26,7 @@ from tabletop_tui.paint.drawing import (
 )
 from tabletop_tui.paint.glyphs import _ASCII, _DOUBLE, doubled, spelt_in_ascii, to_ascii
 from tabletop_tui.paint.pictures import LOUD
-from tabletop_tui.text.cells import with_names_held
+from tabletop_tui.text.cells import held, with_names_held
 
 
 def test_a_canvas_becomes_lines_of_runs() -> None:
@@ -159,6 +159,19 @@ def test_the_frame_under_the_cursor_is_double() -> None:
     for kind in ("light", "round", "heavy", "dashed"):
         assert "".join(map(doubled, FRAMES[kind])) == FRAMES["double"]
     assert doubled("x") == "x"
+
+
+def test_what_is_held_together_stays_so_when_a_sign_takes_it_to_the_next_line() -> None:
+    """Papyria's narrow log parted a piece from the sector behind it."""
+    text = f"♝ Foothills {held('♟ Lagash')} ◭ +1◆"
+    assert wrap(text, 21) == ["♝ Foothills", "♟ Lagash ◭ +1◆"]
+
+
+@pytest.mark.parametrize("width", range(14, 40))
+def test_no_line_ends_within_a_calculation(width: int) -> None:
+    lines = wrap("Sanctuary scoring: 11 × 1 = 11 points, then 2 × 3 = 6 points.", width)
+    assert " ".join(lines) == "Sanctuary scoring: 11 × 1 = 11 points, then 2 × 3 = 6 points."
+    assert not any(line.endswith(("×", "=")) or line.startswith(("×", "=")) for line in lines)
 
 
 def test_no_line_ends_within_a_name_nor_between_it_and_what_it_does() -> None:

@@ -1,18 +1,23 @@
 """Coach, lesson and hints share the strip above the keys; without a screen."""
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
+from rulesets import BUILT, load_rules
 from tabletop_tui.bots.hints import Hint
 from tabletop_tui.kit.showing import SMALL
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.texts import worded
-from tabletop_tui.tui.screens.scene import DECIDE
+from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE
 from tabletop_tui.tui.screens.voices import COACH, HINT, speaking
+from tests.at_once import by_chance, play_at_once
 from tests.play.coach.test_notes import coached
 from tests.tui.desks import Desk, desk_at, desk_in_lesson
-from tests.tui.driving import ANA, BEN, orbis, play_on
+from tests.tui.driving import ANA, BEN, OWN, Table, orbis, play_on, sitting
+from tests.tui.driving import SMALL as SMALL_SIZE
 
 
 def with_note() -> Desk:
@@ -78,6 +83,49 @@ async def test_a_hint_is_shown_with_the_cursor_on_the_best_option(monkeypatch: p
     assert desk.cursor.key == "landscape:2"
     desk.controller.choose("landscape:2")
     assert desk.hinting.said == "", "it was about the question before"
+
+
+def said_in_card(table: Table, sentence: str) -> bool:
+    """Whether the card in a small window shows all of a sentence."""
+    rows = [row.rpartition("│")[2] for row in table.game.panel.text.split("\n")]
+    return sentence.removeprefix("! ") in " ".join(" ".join(rows).split())
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_in_a_small_window_too_a_hint_says_only_what_the_card_beside_it_does_not(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the card has no room for all it says, the hint says it."""
+    seen = heard_of = 0
+    for seed in range(4):
+        session = Session.new(load_rules(game), (ANA, BEN), seed)
+        play_at_once(session, by_chance(Random(seed)), 8 + 5 * seed)
+        session.do(acts.take_over)
+        async with sitting(session, SMALL_SIZE) as table:
+            await table.press(*[OWN] * (table.game.scene.mode == CURTAIN))
+            screen, decision = table.game, session.record.decision
+            assert decision is not None
+            for best in screen.scene.entries[:4]:
+                option = screen.scene.option(best.key)
+                if option is None:
+                    continue
+                found = [Hint(best.key, 20.0, ())]
+
+                async def hints(found: Sequence[Hint] = found) -> Sequence[Hint]:
+                    return found
+
+                monkeypatch.setattr(screen.here.place.company, "hints", hints)
+                await table.press("h")
+                await table.pilot.pause()
+                card = screen.wording.card(screen.scene.view, decision, option)
+                shown = [each for each in card.sentences if said_in_card(table, each)]
+                if len(shown) == len(card.sentences) > 0:
+                    seen += 1
+                    assert not any(each.removeprefix("! ") in screen.hinting.said for each in shown)
+                heard_of += screen.hinting.said != ""
+                await table.press("escape")
+    assert heard_of, "no hint was heard"
+    assert bool(seen) == (game != "bora_bora"), "there, the boards leave no room for the card"
 
 
 async def test_a_hint_that_is_too_long_goes_on_with_its_own_key_and_begins_again(

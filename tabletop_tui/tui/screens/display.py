@@ -15,6 +15,9 @@ class Display(Protocol):
     def strip_width(self) -> int:
         """Its width in cells."""
 
+    def card_is_seen(self, key: str) -> bool:
+        """Whether the cursor is on this option, and its card has room for all it says."""
+
     def say(self, text: str, *, again: bool = False) -> None:
         """Show the player a sentence until the next key; `again` tells one that asks to confirm from others.
 

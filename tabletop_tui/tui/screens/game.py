@@ -560,6 +560,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Its width in cells."""
         return self.app.size.width
 
+    def card_is_seen(self, key: str) -> bool:
+        """Whether the cursor is on this option, and its card has room for all it says."""
+        shown = self._explained
+        return shown.key == key and self.panel.would_hold(key, shown.card, shown.picture)
+
     def _light(self) -> None:
         """Light what the strip speaks about, if any of it is in sight; the rest of the boards is quiet.
 

@@ -42,9 +42,9 @@ class Hinting:
         here = self._here
         if not found or steps != here.record.steps or here.scene.decision is None:
             return ""
-        brief = here.shape == SMALL
-        listed = any(entry.key == found[0].key for entry in here.scene.entries)
-        where = brief, listed and not brief
+        brief, best = here.shape == SMALL, found[0].key
+        listed = any(entry.key == best for entry in here.scene.entries)
+        where = brief, listed and (not brief or self._display.card_is_seen(best))
         if self._said[0] is not here.wording or self._said[1] is not found or self._said[2] != where:
             from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 

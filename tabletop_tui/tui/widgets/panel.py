@@ -469,6 +469,15 @@ class DecisionPanel(LinesWidget):
         texts = self._whole_card(self._shape()).sentences
         return not texts or 0 < self._lines_of(texts, width, room) <= room
 
+    def would_hold(self, key: str, card: Card, picture: Drawing) -> bool:
+        """Whether there is room for all of another card, that of the entry with this key."""
+        shown = self._key, self._card, self._picture
+        self._key, self._card, self._picture = key, card, picture
+        try:
+            return self.holds_card
+        finally:
+            self._key, self._card, self._picture = shown
+
     @property
     def hides_card(self) -> bool:
         """Whether no line is left for the card's sentences, not even for the key that shows them."""
