@@ -672,7 +672,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-tie-break", {"knowledge": knowledge, "goods": goods})
 
     def scoring(self) -> str:
-        """During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together."""
+        """During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together. The points beside a name count all of this as if the game ended now, so they fall when another player takes over a majority."""
         return self.put("papyria-scoring", {})
 
     def undo_stops(self) -> str:

@@ -48,7 +48,9 @@ def in_brief(terms: Terms, told: ForMe, room: int) -> Run:
         return bonus if cells(bonus.text) <= room else Run(_check(terms, f"+{terms.vp(told.bonus)}"), DONE)
     if step is not None:
         ink = "bad" if step.sets_back else "strong"
-        return Run(longest([_advanced(terms, step), _units(step, step.after)], room), ink)
+        units = _units(step, step.after)
+        brief = units if step.before == step.after else advanced_brief(terms, step)
+        return Run(longest([_advanced(terms, step), brief, units], room), ink)
     found = _now(terms, told) or _climb(terms, told) or _building(terms, told)
     return found if found is not None and cells(found.text) <= room else Run("")
 

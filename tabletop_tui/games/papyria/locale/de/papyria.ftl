@@ -185,7 +185,7 @@ papyria-score-majority-d = Meiste Wertungen
 papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines
 papyria-tie-break = { $knowledge } Wissen, Lapis und Papyri zusammen { $goods }
 papyria-scoring =
-    Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüssel-Plättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen.
+    Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüssel-Plättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen. Die Punkte neben einem Namen zählen all das so, als wäre das Spiel jetzt zu Ende; sie sinken also, wenn jemand anders eine Mehrheit übernimmt.
 papyria-undo-stops = Weiter zurück geht es nicht: Seither wurde ein Plättchen aufgedeckt, oder jemand anders hat entschieden.
 papyria-variant-first = Wer beginnt
 papyria-variant-first-random = ausgelost

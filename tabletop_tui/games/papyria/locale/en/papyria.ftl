@@ -212,7 +212,7 @@ papyria-score-majority-d-lost = Most scoring tiles: others have more, or no play
 papyria-tie-break = { $knowledge } knowledge, lapis and papyri together { $goods }
 # § 8, R37, R44, R45
 papyria-scoring =
-    During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together.
+    During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together. The points beside a name count all of this as if the game ended now, so they fall when another player takes over a majority.
 papyria-undo-stops = You can't go back further: a tile has been turned up since, or another player has decided.
 papyria-variant-first = Starting player
 papyria-variant-first-random = drawn
