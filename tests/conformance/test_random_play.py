@@ -10,7 +10,7 @@ from tests.conformance.play import Player, Walk
 from tests.conformance.specs import SPECS
 from tests.whole import sampled
 
-DECISIONS = sampled(400, 100_000)
+DECISIONS = sampled(300, 100_000)
 PARTS = sampled(1, 4)
 """How many tests share them, so that they can be spread over processors."""
 TENTH = 10

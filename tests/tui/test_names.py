@@ -94,7 +94,7 @@ def test_a_title_that_is_too_long_is_cut_before_a_name_not_within_it() -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, HOME])
-@pytest.mark.parametrize("before", range(1, 30))
+@pytest.mark.parametrize("before", range(1, 30, sampled(4, 1)))
 async def test_no_line_of_a_notice_ends_within_a_name(size: tuple[int, int], before: int) -> None:
     session = orbis(Person("Ana Maria", "red"), Person("Ben", "blue"))
     async with sitting(session, size) as table:

@@ -19,6 +19,7 @@ from tests.play.test_remarks import PEOPLE, chanced, wording
 from tests.serve.loopback import Terminal, ssh_options, until
 from tests.serve.tables.test_bots_over_ssh import served
 from tests.serve.test_command import needs_ssh
+from tests.whole import sampled
 from tools.bench.real_evening import SIZE, RealEvening
 
 pytestmark = [pytest.mark.waits, needs_ssh]
@@ -96,7 +97,7 @@ async def test_two_keys_lead_to_a_table_where_rivals_play(tmp_path: Path) -> Non
         await until(lambda: "Take a landscape" in ana.flat or "take a landscape" in ana.flat)
 
 
-@pytest.mark.parametrize("on", [True, False])
+@pytest.mark.parametrize("on", sampled([True], [True, False]))
 async def test_at_a_screen_each_remark_is_read_when_it_is_made_unless_they_are_off(
     tmp_path: Path, on: bool
 ) -> None:
