@@ -77,7 +77,7 @@ hypothesis_settings.load_profile("any pace")
 def pytest_xdist_auto_num_workers() -> int | None:
     """Two for each processor and one more: tests with screens, servers and kills wait half of their time.
 
-    With one fewer, two processors are idle for a tenth of it.
+    With one fewer, two processors are idle for a tenth of the run.
     """
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None

@@ -31,7 +31,7 @@ from tools.puzzles import GLANCE, ahead, is_safe, least_of, led
 from tools.seeds import for_measuring
 
 BRIEFLY = WholeRounds((600, 16), 8, 4_000, to_the_end=LATE)
-"""Plays games of which no policy was learned: as level 5, but with a fifth of a second for an answer."""
+"""Plays games for which no policy was learned: as level 5, but with a fifth of a second for an answer."""
 
 LEAST = 2.0
 SURELY = 3.0

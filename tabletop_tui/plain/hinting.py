@@ -21,7 +21,7 @@ def show_hint(speaker: "Speaker", found: Hints) -> None:
     """The hints that were found for the current decision."""
     table = speaker.session.record.table
     decision = table.decision
-    if decision is None:  # a table over SSH may have come to its end meanwhile
+    if decision is None:  # the game ended at another terminal of the same seat, as was told
         return
     said = hint_text(speaker.wording, table, speaker.session.view(decision.seat), found, alone=True)
     speaker.console.say(f"{speaker.words.bots.hint_name()}: {said}")

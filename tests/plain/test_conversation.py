@@ -1,12 +1,23 @@
 """What can be typed in plain mode, and what is answered."""
 
+import io
+
 import pytest
 
 from rulesets import GAMES, load_rules
 from rulesets.core import Decision, Option
+from tabletop_tui.bots.hints import hints
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.plain import Brevity
 from tabletop_tui.plain.choosing import Unclear, choices_of, meant
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.hinting import show_hint
+from tabletop_tui.plain.reader import Reader
+from tabletop_tui.plain.speaker import Speaker
+from tabletop_tui.plain.typed import TypedLines
+from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play import acts, undo
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
@@ -311,6 +322,19 @@ def test_after_the_end_nothing_is_asked() -> None:
     nothing = "No decision is open"
     assert talk.says("The game is over.", nothing, nothing, "Hints are for your own decisions.")
     assert sum("takes the last step back" in line for line in talk.lines) == 4
+
+
+def test_a_hint_that_comes_after_the_end_is_not_said() -> None:
+    """The game may end at another terminal of the same seat while the hint is worked out."""
+    session, shown, words = game(), io.StringIO(), Words("en")
+    found = hints(session.record.table)
+    while session.record.decision is not None:
+        session.do(acts.answer(session.record.decision.options[0].key))
+    place = Place(session)
+    lines = TypedLines(Console(io.StringIO(), shown), words, lambda: session.record.steps)
+    speaker = Speaker(place, words, lines, Vocabulary(words), Reader(place, covers=True), Brevity())
+    show_hint(speaker, found)
+    assert shown.getvalue() == ""
 
 
 def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command() -> None:
