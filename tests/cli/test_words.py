@@ -128,7 +128,7 @@ BEGUN = [
     (language, part)
     for language in LANGUAGES
     for part in PARTS
-    if language not in WHOLE and entries(language, part)
+    if language not in WHOLE and (FOLDERS[part] / language / f"{part}.ftl").exists()
 ]
 """The catalogues of languages that have only been begun."""
 
