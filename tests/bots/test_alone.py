@@ -16,7 +16,7 @@ from tests.tui.driving import HOME, sitting
 from tests.tui.whole_games import answer_by_key
 from tests.whole import WHOLE, sampled
 
-STRETCH = sampled(30, 5000)
+STRETCH = sampled(20, 5000)
 """Answers of all four after which a game is left."""
 
 LONGEST = sampled(60, 900)

@@ -3,7 +3,6 @@
 The suite looks at a sample of them; `make fuzz` crafts thousands for each game.
 """
 
-import copy
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -62,9 +61,12 @@ def at(state: Any, path: Sequence[Any]) -> Any:
 
 
 def put(state: Any, path: Sequence[Any], value: Any) -> Any:
-    """The position with something else there."""
-    changed = copy.deepcopy(state)
-    at(changed, path[:-1])[path[-1]] = value
+    """The position with something else there; all parts besides those around it are the same objects."""
+    if not path:
+        return value
+    first, *rest = path
+    changed = state.copy()
+    changed[first] = put(state[first], rest, value)
     return changed
 
 

@@ -34,13 +34,20 @@ def test_random_games_have_no_fault_and_can_be_taken_back_and_replayed(
 @every_game
 def test_random_play_reaches_every_kind_of_decision(game: str) -> None:
     """As many games as it takes; that there are no other kinds is what the test above shows."""
-    rules, wanted = load_rules(game), {*SPECS[game].DECISION_KINDS}
-    walks = [Walk(rules, seats, seed=99) for seats in rules.seat_counts]
-    kinds: set[str] = set()
-    while kinds != wanted and walks[-1].decisions < 12_000:
-        for walk in walks:
-            walk.play_game()
-            kinds |= {*walk.kinds}
+    rules, layouts, wanted = load_rules(game), SPECS[game].LAYOUTS, {*SPECS[game].DECISION_KINDS}
+    kinds, decisions, number = set[str](), 0, 0
+    while kinds != wanted and decisions < 40_000:
+        for seats in rules.seat_counts:
+            seed = 99_000_297 + number
+            table, player = (
+                Table.new(rules, seats, seed, listen=False, **layouts[number % len(layouts)]),
+                Player(seed),
+            )
+            while table.decision is not None:
+                kinds.add(table.decision.kind)
+                table.apply(player.choose(table.decision))
+            decisions += len(table.answers)
+        number += 1
     assert kinds == wanted
 
 

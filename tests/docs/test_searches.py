@@ -1,6 +1,8 @@
 """The searches on docs/presentation.md: from a sentence to its message, and on to the line that says it."""
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,17 +47,27 @@ def test_there_is_one_of_each_game_and_of_each_kind() -> None:
     assert {search.file.stem for search in SEARCHES} >= {"lesson", "coach", "points", "reasons", "story"}
 
 
+@cache
+def modules() -> Sequence[tuple[Path, str]]:
+    """The program's modules, but those that `make messages` writes, with their text."""
+    return [
+        (file, file.read_text(encoding="utf-8"))
+        for file in ROOT.rglob("*.py")
+        if not file.name.endswith("messages.py")
+    ]
+
+
 @pytest.mark.parametrize("search", SEARCHES, ids=lambda search: search.call)
 def test_words_of_a_sentence_find_its_message_and_the_message_the_line_that_says_it(search: Search) -> None:
     assert search.words in search.sentence
-    messages = {
+    methods = {
         message.method
         for catalogue in search.folder.rglob("locale/en/*.ftl")
+        if search.words in catalogue.read_text(encoding="utf-8")  # reading all messages takes much longer
         for message in read(catalogue, catalogue.stem).values()
         if search.words in message.text
     }
-    assert messages == {search.call.partition(".")[2]}
+    assert methods == {search.call.partition(".")[2]}
     said = re.compile(rf"\b{re.escape(search.call)}\b")
-    modules = [file for file in search.folder.rglob("*.py") if not file.name.endswith("messages.py")]
-    found = [file for file in modules for _ in said.findall(file.read_text(encoding="utf-8"))]
-    assert found == [search.file]
+    searched = [each for each in modules() if each[0].is_relative_to(search.folder)]
+    assert [file for file, text in searched for _ in said.findall(text)] == [search.file]

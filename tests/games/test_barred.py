@@ -5,6 +5,7 @@ What can be paid for is worked out here from prices and stores, and compared wit
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -26,6 +27,7 @@ from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tests.shots import Game
 from tests.tui.driving import HOME, LARGE, OWN, SMALL, Table, sitting
+from tests.whole import in_turn
 
 SIZES = (SMALL, HOME, LARGE)
 ROLE = "plate-barred"
@@ -159,8 +161,10 @@ def volumes(shown: list[tuple[str, str]]) -> set[str]:
     return {word.partition("px:")[2][0] for word in words if "px:" in word}
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize(
+    ("name", "look"),
+    sorted({*product(CASES, ["pictures"]), *in_turn(CASES, ["mono", "ascii"])}),
+)
 async def test_what_cant_be_paid_for_keeps_its_colours_and_has_a_cross(name: str, look: str) -> None:
     case, sign = CASES[name], SIGN.letter if look == "ascii" else SIGN.sign
     session = Session(position(name).copy())

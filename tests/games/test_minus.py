@@ -16,7 +16,7 @@ from tests.whole import sampled
 from tools.said import _of_game
 
 HYPHEN = re.compile(r"(?<![\w/-])-\d")
-LINES = sampled(4_000, 1_000_000)
+LINES = sampled(2_000, 1_000_000)
 """How many lines of what is said in a random game of each kind are read."""
 
 

@@ -61,7 +61,7 @@ def test_no_sentence_about_an_option_says_its_name_again(game: str, language: st
     read.use(SPELT)
     for seed in range(sampled(1, 12)):
         played = moments(rules, 3, seed, 0.7, lambda key: key not in shown.WAYS_OUT)
-        for moment, wording in product(picked(played, sampled(6, 1)), (shown, read)):
+        for moment, wording in product(picked(played, sampled(12, 1)), (shown, read)):
             view, decision = moment.view, moment.decision
             for option in decision.options:
                 card = wording.card(view, decision, option)

@@ -25,8 +25,8 @@ AT_MOST = 8.0
 @pytest.mark.parametrize("made", [raw_env, env])
 @pytest.mark.filterwarnings("error")
 def test_pettingzoo_s_own_tests_pass_without_a_warning(game: str, made: Any) -> None:
-    api_test(made(game, 3), num_cycles=sampled(120, 300))
-    seed_test(lambda: made(game), num_cycles=sampled(50, 120))
+    api_test(made(game, 3), num_cycles=sampled(60, 300))
+    seed_test(lambda: made(game), num_cycles=sampled(25, 120))
 
 
 @pytest.mark.parametrize("game", BUILT)

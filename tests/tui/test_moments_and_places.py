@@ -14,7 +14,7 @@ from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS
 from tests.whole import sampled
 
-ANSWERS = sampled(8, 14)
+ANSWERS = sampled(4, 14)
 
 
 def frames_played(here: Table) -> tuple[int, int]:

@@ -28,9 +28,9 @@ SIZES = [SMALL, HOME, LARGE, HUGE]
 UNKNOWN = "Z"
 """A key that no game knows."""
 FEW = sampled(SIZES[:2], SIZES)
-POSITIONS = sampled(8, 150)
+POSITIONS = sampled(5, 150)
 """In how many positions of a random game the coach speaks and questions are asked."""
-APART = sampled(6, 1)
+APART = sampled(8, 1)
 """In the suite, one step of a lesson in this many is seen, at one size, in turn; else each at each."""
 ASKED = sampled(3, 20)
 """How many questions are asked at each size."""

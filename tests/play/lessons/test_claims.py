@@ -21,9 +21,9 @@ from tests.play.lessons.test_steps import GAMES, STEPS, begun
 from tests.play.lessons.test_verdicts import after, facts_in, names
 from tests.whole import sampled
 
-MOST = sampled(60, 60_000)
+MOST = sampled(40, 60_000)
 """How many positions of a step are looked at."""
-TAKEN_BACK = sampled(12, MOST)
+TAKEN_BACK = sampled(5, MOST)
 """In how many of them are answers taken back."""
 WHOLE_TREES = sampled(False, True)
 ENDS = sampled(2, 40)

@@ -130,9 +130,10 @@ async def test_every_value_of_every_setting_is_shown_whole_beside_its_name(
             met = set()
             for _ in values:
                 await visitor.press("right")
-                row = next(row for row in visitor.rows() if f" {label} " in row)
+                rows = visitor.rows()
+                row = next(row for row in rows if f" {label} " in row)
                 met.add(" ".join(row[19:45].split()))
-                assert "…" not in "".join(visitor.rows()[1:]), name
+                assert "…" not in "".join(rows[1:]), name
             assert len(met) == len(values), (name, met)
 
 
