@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import importlib
+import itertools
 import os
 import signal
 import sys
@@ -182,20 +183,16 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
-_homes: list[Path] = []
-"""Those that tests have had."""
+_homes = itertools.count()
 
 
-def empty_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty folder: that of the test before, if it has left nothing there, as most do.
+def new_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty folder.
 
     Pytest's `mktemp` looks through all there are to find a free number: in the end two milliseconds a test.
     """
-    if _homes and _homes[-1].is_dir() and not any(_homes[-1].iterdir()):
-        return _homes[-1]
-    home = tmp_path_factory.getbasetemp() / "homes" / str(len(_homes))
+    home = tmp_path_factory.getbasetemp() / "homes" / str(next(_homes))
     home.mkdir(0o700, parents=True)
-    _homes.append(home)
     return home
 
 
@@ -206,7 +203,7 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     Built from session fixtures only, so that Hypothesis doesn't object.
     """
     before = os.environ.copy()
-    os.environ.update(SETTLED, TABLETOP_HOME=str(empty_home(tmp_path_factory)))
+    os.environ.update(SETTLED, TABLETOP_HOME=str(new_home(tmp_path_factory)))
     for name in before.keys() & UNSET:
         del os.environ[name]
     yield

@@ -8,7 +8,7 @@ from rulesets import BUILT
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.game import GameScreen
 from tests.tui.lobby.driving import HOME, SMALL, Visitor, program, visiting
-from tests.whole import in_turn
+from tests.whole import WHOLE, in_turn
 
 
 def session_of(visitor: Visitor) -> Session:
@@ -174,13 +174,19 @@ async def test_every_field_is_reached_by_arrows_where_there_is_room_for_few(
         assert came == [*fields[start + 1 :], *fields[: start + 1]]
 
 
+BETWEEN = {f"{what}-{place}" for what in ("name", "kind", "colour") for place in (1, 2)}
+"""The fields of the second and the third player."""
+
+
 @pytest.mark.parametrize(("game", "language"), in_turn(BUILT, ["en", "de"]))
 async def test_each_field_is_whole_and_explained_at_80x24(tmp_path: Path, game: str, language: str) -> None:
-    """Four players, so the form is as long as it gets."""
+    """Four players, so the form is as long as it gets; in the suite, the fields of the first and the last."""
     async with visiting(program(tmp_path, language=language), SMALL) as visitor:
         await visitor.press(str(1 + BUILT.index(game)), "4")
         form = visitor.app.screen.query_one("#form")
         for field in visitor.app.screen.focus_chain:
+            if not WHOLE and field.id in BETWEEN:
+                continue
             field.focus()
             await visitor.pilot.pause()
             assert form.region.contains_region(field.region), field.id
