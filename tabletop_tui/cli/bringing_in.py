@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.store.people import clean_name
+from tabletop_tui.cli.people import whole_name
 from tabletop_tui.text.complaints import Complaint, comply
 
 if TYPE_CHECKING:
@@ -83,6 +83,6 @@ def codes(invocation: Invocation, book: "Guestbook", count: int) -> None:
 
 def approve(invocation: Invocation, book: "Guestbook", typed: str) -> None:
     """Let a member in who has applied."""
-    name = clean_name(typed)
+    name = whole_name(typed)
     comply(book.names.approve(name))
     invocation.say(invocation.words.serve.people_approved(name=name))

@@ -7,6 +7,7 @@ from typing import Any
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import database, games_at, is_there
 from tabletop_tui.cli.own_store import open_store
+from tabletop_tui.cli.people import whole_name
 from tabletop_tui.serve.book.guests import Guestbook
 from tabletop_tui.serve.book.renaming import Renaming
 from tabletop_tui.store.interface import Changed
@@ -19,7 +20,7 @@ PATIENCE, PAUSE = 10.0, 0.5
 
 def erase(invocation: Invocation, book: Guestbook, typed: str) -> None:
     """Erase a member, once the name was typed again, and say what was done and what is left."""
-    words, name = invocation.words, clean_name(typed)
+    words, name = invocation.words, whole_name(typed)
     sys.stdout.write(words.serve.people_erase_asks(name=name) + " ")
     sys.stdout.flush()
     if clean_name(sys.stdin.readline()) != name:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from tabletop_tui.cli.bringing_in import approve, codes, import_file
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import book_at, is_there, open_book
+from tabletop_tui.cli.people import whole_name
 from tabletop_tui.cli.saved import saved_games
-from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint, comply
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> N
     from tabletop_tui.serve.people.names import name_or_reason
 
     typed, file = given
-    name, reason = name_or_reason(typed)
+    name, reason = name_or_reason(whole_name(typed))
     if reason is not None:
         raise Complaint(reason.id, **reason.facts)
     mark = _mark_in(file)
@@ -102,20 +102,20 @@ def _mark_in(file: str) -> str:
 
 
 def _exchange(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
-    name, mark = clean_name(given[0]), _mark_in(given[1])
+    name, mark = whole_name(given[0]), _mark_in(given[1])
     comply(book.names.exchange_key(name, mark))
     invocation.say(invocation.words.serve.people_exchanged(name=name, key=mark))
 
 
 def _add_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
-    name, mark = clean_name(given[0]), _mark_in(given[1])
+    name, mark = whole_name(given[0]), _mark_in(given[1])
     comply(book.names.add_key(name, mark))
     invocation.say(invocation.words.serve.people_key_added(name=name, key=mark))
 
 
 def _remove_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     """Remove a key, named as the list shows it or by its file."""
-    name, typed = clean_name(given[0]), given[1]
+    name, typed = whole_name(given[0]), given[1]
     mark = typed if typed.startswith("SHA256:") else _mark_in(typed)
     comply(book.names.remove_key(name, mark))
     invocation.say(invocation.words.serve.people_key_removed(name=name, key=mark))
@@ -123,7 +123,7 @@ def _remove_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str
 
 def _forget(invocation: Invocation, book: "Guestbook", typed: str) -> None:
     """Release a name, and say which seats its next owner won't have."""
-    name, words = clean_name(typed), invocation.words
+    name, words = whole_name(typed), invocation.words
     seats = _seats_of(invocation, book.names.owner_id(name))
     if not book.names.forget(name):
         raise Complaint("serve-people-unknown", code=1, name=typed)
@@ -154,21 +154,21 @@ def _rename(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -
     from tabletop_tui.cli.everywhere import rename_at_tables
     from tabletop_tui.serve.people.names import name_or_reason
 
-    name, reason = name_or_reason(given[1])
-    comply(reason or book.names.rename(clean_name(given[0]), name))
+    name, reason = name_or_reason(whole_name(given[1]))
+    comply(reason or book.names.rename(whole_name(given[0]), name))
     rename_at_tables(invocation, book)
     invocation.say(invocation.words.serve.people_renamed(name=name))
 
 
 def _ban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
-    name = clean_name(typed)
+    name = whole_name(typed)
     comply(book.bans.keep_out(name))
     invocation.say(invocation.words.serve.people_is_banned(name=name, quoted=shlex.quote(name)))
 
 
 def _send_away(invocation: Invocation, book: "Guestbook", given: tuple[str, int]) -> None:
     """Keep a person out for some hours."""
-    name, hours = clean_name(given[0]), given[1]
+    name, hours = whole_name(given[0]), given[1]
     comply(book.bans.keep_out(name, hours))
     invocation.say(
         invocation.words.serve.people_is_sent_away(name=name, hours=hours, quoted=shlex.quote(name))
@@ -176,7 +176,7 @@ def _send_away(invocation: Invocation, book: "Guestbook", given: tuple[str, int]
 
 
 def _unban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
-    name = clean_name(typed)
+    name = whole_name(typed)
     comply(book.bans.let_back(name))
     invocation.say(invocation.words.serve.people_let_back(name=name))
 

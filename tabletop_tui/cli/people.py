@@ -37,17 +37,18 @@ def _read(text: str) -> Named:
     if not kind.casefold().startswith(f"{BOT}:"):
         if not typed:
             raise Complaint("cli-name-empty")
-        return Named(_whole(typed))
+        return Named(whole_name(typed))
     level = kind.partition(":")[2].strip()
     if level not in map(str, LEVELS):
         raise Complaint("cli-bots-unknown", level=level, levels=_known())
     if "=" in typed and not name.strip():
         raise Complaint("cli-name-empty")
-    return Named(_whole(name.strip()), f"{BOT}:{level}")
+    return Named(whole_name(name), f"{BOT}:{level}")
 
 
-def _whole(name: str) -> str:
-    """A name that the table has room for; complains about any other, rather than show a part of it."""
+def whole_name(typed: str) -> str:
+    """The name as it may be shown. Complains where there is no room for it: a part of it may be another's."""
+    name = clean_text(typed, 2 * len(typed))
     if (kept := clean_name(name)) != name:
         raise Complaint("cli-name-long", name=name, cells=NAME_CELLS, kept=kept)
     return name

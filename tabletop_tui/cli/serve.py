@@ -10,9 +10,9 @@ from rulesets.core import tables as component_tables
 from tabletop_tui.cli import kept
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.own_store import open_store
+from tabletop_tui.cli.people import whole_name
 from tabletop_tui.host.codes import FAILED
 from tabletop_tui.host.system import FORKS
-from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ def run(
         behind_sshd=behind_sshd,
         screen=not no_screen and not workers and sys.stdin.isatty() and sys.stdout.isatty(),
         log=None if log is None else Path(log),
-        name=name,
-        owner=clean_name(owner),
+        name=whole_name(name),
+        owner=whole_name(owner),
         workers=workers or 0,
         database=kept.database() if database is None else kept.typed_address(database),
         notify=notify,

@@ -295,6 +295,20 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
     assert other not in ran(capsys, "people").out
 
 
+@pytest.mark.parametrize("asked", ["--ban", "--forget", "--send-away", "--approve"])
+def test_a_name_that_is_too_long_never_means_the_member_with_its_beginning(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, asked: str
+) -> None:
+    _ = key_file(tmp_path)
+    shown = "Annemarie-Christina Berg"
+    assert shown in ran(capsys, "people", "--add", shown, "--key", str(tmp_path / "key.pub")).out
+    listed = ran(capsys, "people").out
+    refused = ran(capsys, "people", asked, "Annemarie-Christina Bergmann")
+    assert refused.code == 2
+    assert "a player's name has at most 24 cells" in refused.err
+    assert ran(capsys, "people").out == listed
+
+
 def test_an_invitation_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, "invite", "nothing").code == 1
     assert "no open invitations" in ran(capsys, "invite").out
