@@ -73,9 +73,8 @@ def test_a_new_game_imports_neither_proofs_nor_checks_nor_openssl_nor_what_only_
     """
     opening = ["import tabletop_tui.cli.play, rulesets"]
     needless = ["tabletop_tui.play.fair.proof", "hashlib", "hmac", "secrets"]
-    later = [
-        "tabletop_tui.play.around"
-    ]  # what is told since one's last turn, and what belongs to every table
+    # What is told since one's last turn, and what belongs to every table.
+    later = ["tabletop_tui.play.around"]
     for game in BUILT:
         opening += [screen_of(game), f"rulesets.load_rules({game!r})"]
         needless.append(f"rulesets.{game}.faults")

@@ -38,11 +38,8 @@ def test_random_play_reaches_every_kind_of_decision(game: str) -> None:
     kinds, decisions, number = set[str](), 0, 0
     while kinds != wanted and decisions < 40_000:
         for seats in rules.seat_counts:
-            seed = 99_000_297 + number
-            table, player = (
-                Table.new(rules, seats, seed, listen=False, **layouts[number % len(layouts)]),
-                Player(seed),
-            )
+            player = Player(number)
+            table = Table.new(rules, seats, number, listen=False, **layouts[number % len(layouts)])
             while table.decision is not None:
                 kinds.add(table.decision.kind)
                 table.apply(player.choose(table.decision))

@@ -30,7 +30,7 @@ MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {}
 
 GAMES = sampled(1, 10)
 """How many random games of each kind are looked at,"""
-EVERY = sampled(120, 1)
+EVERY = sampled(60, 1)
 """at which of their decisions, besides the first of each kind,"""
 CLOSELY = sampled(3, 5)
 """and at which of those on all pages, and with the cursor in several places."""
