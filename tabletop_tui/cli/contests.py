@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import book_at, is_there, open_book
+from tabletop_tui.cli.people import whole_name
 from tabletop_tui.cli.rulebook import rules_of
 from tabletop_tui.cli.saved import saved_games
 from tabletop_tui.host.codes import FAILED
 from tabletop_tui.kit.titles import game_title
-from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.durations import DAY
 
@@ -156,7 +156,7 @@ def _new(
         raise Complaint("contests-seats-wrong", game=game_title(invocation.words, game), seats=seats)
     contest = Contest(
         id=secrets.token_hex(3),
-        name=clean_name(name),
+        name=whole_name(name),
         kind=kind,
         game=game,
         seats=seats,

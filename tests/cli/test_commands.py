@@ -23,6 +23,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["serve", "--no-screen", "--name", "Annemarie-Christina Bergmann"], "at most 24 cells"),
     (["serve", "--no-screen", "--owner", "Annemarie-Christina Bergmann"], "at most 24 cells"),
     (["people", "--add", "Annemarie-Christina Bergmann", "--key", "key.pub"], "at most 24 cells"),
+    (["contests", "--new", "The winter cup of our club", "--game", "orbis"], "at most 24 cells"),
     (["play", "orbis", "-p", "Ana", "-p", "bot:easy"], "bot:1, bot:2, bot:3"),
     (["play", "orbis", "-p", "Ana", "-p", "bot:6"], 'no computer player "bot:6"'),
     (["play", "orbis", "--seed", "many"], "--seed"),

@@ -305,7 +305,7 @@ def test_a_name_that_is_too_long_never_means_the_member_with_its_beginning(
     listed = ran(capsys, "people").out
     refused = ran(capsys, "people", asked, "Annemarie-Christina Bergmann")
     assert refused.code == 2
-    assert "a player's name has at most 24 cells" in refused.err
+    assert "a name has at most 24 cells" in refused.err
     assert ran(capsys, "people").out == listed
 
 

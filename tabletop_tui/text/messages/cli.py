@@ -881,7 +881,7 @@ class CliMessages(Catalogue):
         return self.put("cli-name-empty", {})
 
     def name_long(self, *, name: Shown, cells: Shown, kept: Shown) -> str:
-        """The name "{ $name }" is too long: a player's name has at most { $cells } cells. "{ $kept }" would fit."""
+        """The name "{ $name }" is too long: a name has at most { $cells } cells. "{ $kept }" would fit."""
         return self.put("cli-name-long", {"name": name, "cells": cells, "kept": kept})
 
     def auto_json_or_csv(self) -> str:

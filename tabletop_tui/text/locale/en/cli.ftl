@@ -233,7 +233,7 @@ cli-no-such-choice = "{ $key }" can't be "{ $value }". Choose one of { $known }.
 cli-wrong-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-name-twice = Two players are called { $name }. Give each player a different name.
 cli-name-empty = A player's name is empty. Use -p NAME.
-cli-name-long = The name "{ $name }" is too long: a player's name has at most { $cells } cells. "{ $kept }" would fit.
+cli-name-long = The name "{ $name }" is too long: a name has at most { $cells } cells. "{ $kept }" would fit.
 cli-auto-json-or-csv = Choose either --json or --csv.
 cli-bots-unknown = There is no computer player "bot:{ $level }". There are: { $levels }
 cli-auto-only-bots = Games play themselves here, so "{ $name }" must be a computer player, as in -p bot:2 or -p "Max=bot:2".
