@@ -28,8 +28,8 @@ def compared(game: str, seats: int, seed: int, every: int = 1) -> int:
 @every_table
 def test_nothing_shown_depends_on_what_is_hidden(game: str, seats: int) -> None:
     """Views, options, reasons and events are the same in every deal that looks the same."""
-    games = sampled([(1, 11)], [(1, 1), (2, 3)])
-    assert sum(compared(game, seats, *each) for each in games) > sampled(10, 100)
+    games = sampled([(1, 9)], [(1, 1), (2, 3)])
+    assert sum(compared(game, seats, *each) for each in games) > sampled(15, 100)
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -69,7 +69,7 @@ def test_a_redealt_table_stands_at_the_same_decision(game: str, seats: int) -> N
     """For every seat and for a watcher; the seat that decides has the same options, too."""
     chance = Rng(6)
     for number, table in enumerate(played(load_rules(game), seats, 4)):
-        if number % sampled(15, 7):
+        if number % 7:
             continue
         for seat in (None, *range(seats)):
             twin = table.redealt(seat, chance, TRIES)
@@ -82,7 +82,7 @@ def test_a_redealt_table_stands_at_the_same_decision(game: str, seats: int) -> N
 @every_table
 def test_a_redealt_table_leaves_the_original_alone(game: str, seats: int) -> None:
     for number, table in enumerate(played(load_rules(game), seats, 4)):
-        if number % sampled(25, 10):
+        if number % 10:
             continue
         before = table.digest
         state = table.rules.copy(table.state)

@@ -28,7 +28,7 @@ from tabletop_tui.play.puzzles import FILE, Puzzle, PuzzleGone, PuzzlesTried, of
 from tabletop_tui.text.words import Words
 from tests.cli.running import ran
 from tests.tui.lobby.driving import program, visiting
-from tests.whole import WHOLE, in_turn, sampled
+from tests.whole import in_turn, sampled
 from tools.puzzles import examined
 
 DAY = date(2026, 11, 28)
@@ -93,15 +93,13 @@ def test_every_puzzle_can_be_played_and_what_it_asks_for_is_on_offer(game: str) 
 def test_level_5_finds_it_and_level_3_does_not(game: str) -> None:
     """With other seeds than those that found it: level 5 at least twice of three, level 3 at most once.
 
-    Two of a mind need no third. In the suite, each is asked once.
+    Two of a mind need no third.
     """
 
     def in_worlds_of(number: int, level: int, table: Table[Any]) -> str:
         return LEVELS[level].choose(*thinking(table, f"test {number}:{len(table.answers)}"))
 
     def mostly(level: int, table: Table[Any]) -> str | None:
-        if not WHOLE:
-            return in_worlds_of(0, level, table)
         first, second = (in_worlds_of(number, level, table) for number in range(2))
         third = first if first == second else in_worlds_of(2, level, table)
         return third if third in (first, second) else None

@@ -296,7 +296,7 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize("asked", ["--ban", "--forget", "--send-away", "--approve"])
-def test_a_name_that_is_too_long_never_means_the_member_with_its_beginning(
+def test_a_name_that_is_too_long_never_means_the_member_whose_name_it_begins_with(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, asked: str
 ) -> None:
     _ = key_file(tmp_path)

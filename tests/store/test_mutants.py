@@ -11,7 +11,7 @@ from tabletop_tui.play.session import Session
 from tests.store.mutants import MUTANTS, faults, games, mutant
 from tests.whole import sampled
 
-SAMPLE = 10
+SAMPLE = 16
 
 
 @pytest.mark.parametrize("game", BUILT)

@@ -14,7 +14,7 @@ from tests import postgres
 from tests.store.playing import started
 from tests.whole import sampled
 
-SECONDS = sampled(2, 60)
+SECONDS = sampled(4, 60)
 WRITERS = 3
 
 

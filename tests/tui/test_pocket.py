@@ -116,7 +116,7 @@ async def test_what_is_under_the_cursor_is_in_sight(game: str) -> None:
     """Wherever arrows lead, on the board in the window or in the list."""
     chance = Random(3)
     async with sitting(seated(game), POCKET, handover="never") as table:
-        for _ in range(sampled(12, 400)):
+        for _ in range(sampled(20, 400)):
             await table.press(chance.choice(("up", "down", "left", "right")))
             screen = tabled(table)
             cursor = screen.cursor
@@ -264,7 +264,7 @@ async def test_turns_are_played_by_the_keys_that_the_screen_shows(game: str) -> 
     session = seated(game)
     async with sitting(session, POCKET, handover="never") as table:
         chance = Random(1)
-        for _ in range(sampled(14, 60)):
+        for _ in range(sampled(20, 60)):
             await answer_by_key(table, chance)
-        assert len(table.keys_taken()) > sampled(4, 20)
+        assert len(table.keys_taken()) > sampled(6, 20)
         assert "⟦" not in table.text()

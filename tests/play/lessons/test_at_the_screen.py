@@ -90,14 +90,10 @@ async def read_in_full(visitor: Visitor, size: tuple[int, int]) -> str:
 async def test_a_whole_lesson_is_played_by_keys(
     tmp_path: Path, game: str, size: tuple[int, int], language: str
 ) -> None:
-    """In the suite, one from its beginning and the others from their middle."""
-    steps, words = lesson_of(game), Words(language)
-    first = sampled(0 if game == GAMES[0] else len(steps) // 2, 0)
-    app = on_lesson(tmp_path, game, first or None, language)
+    app, words = on_lesson(tmp_path, game, language=language), Words(language)
     async with visiting(app, size) as visitor:
-        if not first:
-            await visitor.press("down", "enter")
-        for number, step in [*enumerate(steps)][first:]:
+        await visitor.press("down", "enter")
+        for number, step in enumerate(lesson_of(game)):
             exercise = step_of(visitor)
             assert exercise.number == number
             goal = step.aim(words)
@@ -112,9 +108,9 @@ async def test_a_whole_lesson_is_played_by_keys(
             assert step.id in app.learned.done(game)
             await visitor.press("enter")
         assert isinstance(app.screen, LearnScreen)
-        assert visitor.text().count(" ✓ ") == len(steps[first:])
+        assert visitor.text().count(" ✓ ") == len(lesson_of(game))
     assert not Paths.below(tmp_path).saves.exists()
-    assert set(Learned(Paths.below(tmp_path).data).done(game)) == {step.id for step in steps[first:]}
+    assert set(Learned(Paths.below(tmp_path).data).done(game)) == {step.id for step in lesson_of(game)}
 
 
 @pytest.mark.parametrize("size", [HOME, SMALL])
