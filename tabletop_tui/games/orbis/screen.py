@@ -49,7 +49,9 @@ class OrbisScreen(TableScreen[OrbisView]):
     PAGES: ClassVar = {page: tuple(dict(things)) for page, things in _PAGES.items()}
     NEEDED: ClassVar = {HUGE: (192, 56), LARGE: (152, 48), HOME: (119, 34)}
     COUNTED: ClassVar = ("world", "others")
-    LEAST_CARD: ClassVar = 1  # a list is rarely longer than four, and the strip says what the card would
+    LEAST_CARD: ClassVar = (
+        0  # five colours to take or give fill the room, and the strip says what the card would
+    )
     STEPS: ClassVar = STEPS
     MOMENTS: ClassVar = MOMENTS
     temples: Sequence[Temple] = ()

@@ -212,7 +212,8 @@ class TableScreen(GameScreen, Generic[V]):
         """Draw all boards that have a place."""
         self._find_shown()
         self.panel.folded = self.folds
-        self.panel.least_card = 0 if self.here.is_pocket else self.LEAST_CARD
+        little = self.here.is_pocket or self.shape == SMALL  # the strip says what the card would
+        self.panel.least_card = 0 if little else self.LEAST_CARD
         self.panel.more = self.to_read
         for widget in self._boards.values():
             widget.shows_edges = self.here.is_pocket

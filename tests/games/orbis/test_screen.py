@@ -291,6 +291,16 @@ async def test_worshippers_are_chosen_by_their_number() -> None:
     assert session.record.table.answers[-1].key == "gain:blue"
 
 
+@pytest.mark.parametrize("size", [HOME, LARGE])
+async def test_all_five_colours_are_in_sight_where_one_is_taken(size: tuple[int, int]) -> None:
+    session = session_of(at("RW", "1/0=B1-3", display={4: "G1-2"}))
+    async with sitting(session, size) as here:
+        await here.press("5", "p", "b")
+        listed = panel(here).text
+        assert [colour in listed for colour in ("yellow", "green", "blue", "red", "white")] == [True] * 5
+        assert "hidden" not in listed
+
+
 async def test_a_volcano_shows_what_it_may_remove() -> None:
     session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
     async with sitting(session) as here:

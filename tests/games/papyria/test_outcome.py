@@ -275,3 +275,14 @@ def test_on_the_page_of_sectors_a_cross_says_what_would_be_lost() -> None:
     rows = draw_page(view, TERMS, names, marks, 80, 13).text().split("\n")
     assert rows[2].count("✗") == 1, "a city that can't be paid for"
     assert rows[1].count("✗") == 0
+
+
+def test_on_the_page_of_sectors_a_sector_out_of_reach_shows_prices_and_no_crosses() -> None:
+    table = turn(seat(lapis=0), OTHERS)
+    view = RULES.view(table.state, 0)
+    found = Spaces(TERMS).spoken(view, 0, {})
+    names = [("Ana", "red"), ("Ben", "blue")]
+    quiet = draw_page(view, TERMS, names, Marks(0, frozenset({1}), found=found), 80, 13).text().split("\n")
+    assert ("City 1◆" in quiet[2], "✗" in quiet[2]) == (True, False)
+    reached = draw_page(view, TERMS, names, Marks(0, frozenset({2}), found=found), 80, 13).text().split("\n")
+    assert "City 1◆ ✗" in reached[2]

@@ -132,6 +132,23 @@ async def test_a_cross_and_the_word_for_a_loss_stand_on_one_line(language: str, 
         assert ring.count("✗") == ring.count(lost)
 
 
+@pytest.mark.parametrize("size", [SMALL, HOME, LARGE])
+async def test_only_sectors_in_reach_say_what_would_be_lost_there(size: tuple[int, int]) -> None:
+    """Elsewhere the price stands alone: nothing is decided there, so a cross would only be noise."""
+    table = turn(seat(w=(3, 10), lapis=0), seat(w=(4, 6)))
+    async with sitting(session_of(table), size) as here:
+        assert "✗" in board(here, "ring").text, "at first, every sector may still be reached"
+        await here.press("3")
+        crossed = {
+            spot.target
+            for spot in board(here, "ring").drawing.spots
+            if spot.target.startswith("space:") and "✗" in shown(here, "ring", spot.target)
+        }
+        reached = {target.removeprefix("slot:w:") for target in ring_marks(here).prices}
+        assert crossed
+        assert {target.split(":")[1] for target in crossed} <= reached
+
+
 @pytest.mark.parametrize(
     ("language", "price", "gains"), [("en", "pay 2◆ ✗", "for 8★"), ("de", "für 2◆ ✗", "gibt 8★")]
 )

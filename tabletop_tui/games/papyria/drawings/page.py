@@ -88,22 +88,22 @@ class _Page:
         canvas.spot(target, region, at, bare=True, ring=ring_of, chip=chip)
 
     def _space(self, position: int, space: str, x: int, y: int, *, quiet: bool) -> None:
-        """What lies on a space, and what it brings."""
+        """What lies on a space and what it brings; where it isn't quiet, also whether that would be lost."""
         canvas, key = self.canvas, space_id(position, space)
         here, found = self.view.spaces[key], self.marks.found[key]
         room = _WIDE - 3 if space != "river" else canvas.width - _RIVER
         title = "" if space == "river" else f"{found.title} "
         if here.end is not None:
             title = f"{self.terms.sign('end')} "
-        lost = found.lost and here.end is None
+        crossed = found.lost and not quiet
+        lost = crossed and here.end is None
         role = "faint" if quiet else "bad" if lost else ""
-        sign, figures = self.terms.sign("lost"), [*found.runs]
+        sign = self.terms.sign("lost")
+        figures = [run._replace(role="faint") for run in found.runs] if quiet else [*found.runs]
         mark = barred(sign, 1) if key in self.marks.spaces else Run(sign, "bad")
-        if found.lost and not lost:
+        if crossed and not lost:
             figures[1] = mark
         cross = [Run(" "), mark] if lost else []
-        if quiet:
-            figures, cross = ([run._replace(role="faint") for run in runs] for runs in (figures, cross))
         if wide(figures) + cells(title) > room - wide(cross):  # `10★+1◉`: no blank between two figures
             figures = [run._replace(text=run.text.lstrip()) for run in figures]
         canvas.runs(x, y, [*cut([Run(title, role), *figures], room - wide(cross)), *cross])

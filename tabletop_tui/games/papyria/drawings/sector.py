@@ -274,13 +274,13 @@ def _within(runs: Line, room: int) -> Line:
 def _figures(part: SpaceLook, terms: Terms, *, words: bool) -> list[Line]:
     """What it costs or brings, with `words` before the numbers, and with a cross where it would be lost.
 
-    Each part of it stands on one line if that has room for it.
+    Each part of it stands on one line if that has room for it. A quiet space isn't decided about, so it has
+    no cross: its price says enough.
     """
     runs = _in_words(part, terms) if words else part.found.runs
-    parts = _crossed(runs, part, terms, words=words) if part.found.lost else _each(runs)
     if part.volume == QUIET:
-        return [tuple(run._replace(role="faint") for run in figures) for figures in parts]
-    return parts
+        return _each([run._replace(role="faint") for run in runs])
+    return _crossed(runs, part, terms, words=words) if part.found.lost else _each(runs)
 
 
 def _crossed(runs: Line, part: SpaceLook, terms: Terms, *, words: bool) -> list[Line]:
@@ -294,7 +294,7 @@ def _crossed(runs: Line, part: SpaceLook, terms: Terms, *, words: bool) -> list[
     return [*_each(runs), (Run(" " if runs else ""), cross, *said)]
 
 
-def _each(runs: Line) -> list[Line]:
+def _each(runs: Sequence[Run]) -> list[Line]:
     """Each run as a part of its own."""
     return [(run,) for run in runs]
 
