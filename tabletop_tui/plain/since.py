@@ -30,8 +30,9 @@ def show(speaker: "Speaker") -> None:
     _meant(speaker, found.meant)
     for turn in found.turns:
         name, say = speaker.wording.name(turn.seat), speaker.words.plain
-        if turn.points:
-            speaker.console.say(say.since_gained(name=name, text=turn.text, points=turn.points))
+        if turn.gained:
+            count = abs(turn.gained)
+            speaker.console.say(say.since_gained(name=name, text=turn.text, points=turn.points, count=count))
         else:
             speaker.console.say(say.since_turn(name=name, text=turn.text))
 

@@ -36,8 +36,8 @@ def said(game: str, change: object) -> str:
         ),
         (
             "orbis",
-            orbis.LandscapeGone("W3-4", 1, BEN, trades=True),
-            "Ben took the Shrine from slot 2, which you could have laid face up after trading.",
+            orbis.LandscapeGone("W3-4", 1, BEN, 7, trades=True),
+            "Ben took the Shrine from slot 2, worth 7 CP to you after trading.",
         ),
         (
             "orbis",

@@ -6,28 +6,30 @@ from tabletop_tui.text.words import Words
 from tests.plain.talking import game, talked
 from tests.tui.games_on import played_at_random
 
-TURN = ["3", "1", "1"]
-"""Ana takes the Conversion of slot 3, which costs nothing, lays it, and takes a yellow worshipper."""
-MEANT = "For you: Ana took the Conversion from slot 3, which you could have laid face up."
+TURNS = ["1", "1", "1", "3", "1", "1", "4", "1", "1", "1"]
+"""Ana takes a Conversion, which puts a worshipper on the Holy Rock in slot 4; Jürgen takes another one, and
+Ana the Holy Rock, which that worshipper pays for.
+"""
+MEANT = "For you: Ana took the Holy Rock from slot 4, worth 1 CP to you."
 
 
 def test_the_next_player_is_told_what_was_taken_from_under_their_nose() -> None:
-    talk = talked(game(), [*TURN, "quit"])
-    assert talk.says("Jürgen to move, round 1 of 15.", MEANT, "Jürgen, take a landscape")
+    talk = talked(game(), [*TURNS, "quit"])
+    assert talk.says("Jürgen to move, round 2 of 15.", MEANT, "Jürgen, take a landscape")
     assert talk.lines.count(MEANT) == 1
 
 
 def test_since_says_it_again_with_a_line_for_each_other_player() -> None:
-    talk = talked(game(), [*TURN, "since", "quit"])
-    assert talk.says("Jürgen, take a landscape", MEANT, "Ana: Conversion in row 1.")
+    talk = talked(game(), [*TURNS, "since", "quit"])
+    assert talk.says("Jürgen, take a landscape", MEANT, "Ana: Holy Rock in row 1, +1 point.")
     assert talk.lines.count(MEANT) == 2
 
 
 def test_since_says_the_same_in_german() -> None:
-    talk = talked(game(), [*TURN, "seither", "quit"], "de")
-    meant = "Für dich: Ana hat die Bekehrung von Platz 3 genommen; du hättest genug dafür gehabt."
+    talk = talked(game(), [*TURNS, "seither", "quit"], "de")
+    meant = "Für dich: Ana hat den Heiligen Felsen von Platz 4 genommen, für dich 1 SP wert."
     assert talk.lines.count(meant) == 2
-    assert talk.says("Ana: Bekehrung in Ebene 1.")
+    assert talk.says("Ana: Heiliger Felsen in Ebene 1, +1 Punkt.")
 
 
 def test_since_says_so_when_nothing_has_happened() -> None:

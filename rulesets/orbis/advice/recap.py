@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from rulesets.core.records import record
 from rulesets.orbis.advice.gods import god_kind, god_preview
 from rulesets.orbis.advice.landscapes import LandscapePreview, landscape_preview
-from rulesets.orbis.components import GODS
+from rulesets.orbis.advice.temples import temple_now
+from rulesets.orbis.components import GODS, LANDSCAPES
 from rulesets.orbis.events import OrbisEvent, Removed, TookGod, TookLandscape
 from rulesets.orbis.view import OrbisView
 
@@ -19,11 +20,13 @@ PAYABLE = frozenset({"now", "after-trades"})
 
 @record
 class LandscapeGone:
-    """A landscape that the seat could have paid for and laid face up was taken."""
+    """A landscape that the seat could have paid for, and that would have scored for it at once, was taken."""
 
     tile: str
     slot: int
     by: int
+    points: int
+    """What it would have scored, the seat's Forests and temple included."""
     trades: bool = False
     """It could have paid for it only after trading."""
 
@@ -164,17 +167,22 @@ def _majorities(before: OrbisView, after: OrbisView, seat: int) -> Iterator[Majo
 
 
 def _landscapes_gone(before: OrbisView, seat: int, events: Sequence[OrbisEvent]) -> list[LandscapeGone]:
-    """Those that cost no trade first, and of these the ones worth most to the seat."""
+    """Those that cost no trade first, and of these the ones worth most to the seat.
+
+    One that wouldn't have scored is left out: others take such a one nearly every turn, and there are more.
+    """
     found: list[LandscapeGone] = []
-    worth: dict[int, int] = {}
     for event in events:
         if isinstance(event, TookLandscape) and before.display[event.slot] == event.tile:
             preview = landscape_preview(before, seat, event.slot)
             if preview is not None and preview.prospect in PAYABLE and event.seat is not None:
+                row = LANDSCAPES[event.tile]
+                temple = temple_now(before, seat, row.shrine_icons, row.mystic_value)
+                points = preview.best + temple.after - temple.before
                 trades = preview.prospect == "after-trades"
-                found.append(LandscapeGone(event.tile, event.slot, event.seat, trades))
-                worth[event.slot] = preview.best
-    return sorted(found, key=lambda gone: (gone.trades, -worth[gone.slot]))
+                if points > 0:
+                    found.append(LandscapeGone(event.tile, event.slot, event.seat, points, trades))
+    return sorted(found, key=lambda gone: (gone.trades, -gone.points))
 
 
 def _unpayable(

@@ -2182,13 +2182,17 @@ class OrbisMessages(Messages):
         """{ $slot } { $kind }: { $count } colours"""
         return self.put("orbis-group-slot", {"slot": slot, "kind": kind, "count": count})
 
-    def recap_landscape_gone(self, *, name: Shown, what: Shown, slot: Shown) -> str:
-        """{ $name } took { $what } from slot { $slot }, which you could have laid face up."""
-        return self.put("orbis-recap-landscape-gone", {"name": name, "what": what, "slot": slot})
+    def recap_landscape_gone(self, *, name: Shown, what: Shown, slot: Shown, points: Shown) -> str:
+        """{ $name } took { $what } from slot { $slot }, worth { $points } CP to you."""
+        return self.put(
+            "orbis-recap-landscape-gone", {"name": name, "what": what, "slot": slot, "points": points}
+        )
 
-    def recap_landscape_gone_trades(self, *, name: Shown, what: Shown, slot: Shown) -> str:
-        """{ $name } took { $what } from slot { $slot }, which you could have laid face up after trading."""
-        return self.put("orbis-recap-landscape-gone-trades", {"name": name, "what": what, "slot": slot})
+    def recap_landscape_gone_trades(self, *, name: Shown, what: Shown, slot: Shown, points: Shown) -> str:
+        """{ $name } took { $what } from slot { $slot }, worth { $points } CP to you after trading."""
+        return self.put(
+            "orbis-recap-landscape-gone-trades", {"name": name, "what": what, "slot": slot, "points": points}
+        )
 
     def recap_unpayable(self, *, count: int, name: Shown, slot: Shown, what: Shown) -> str:
         """{ $count ->

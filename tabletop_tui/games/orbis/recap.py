@@ -69,7 +69,7 @@ class OrbisRecap:
     def landscape_gone(self, change: LandscapeGone) -> str:
         the = self.terms.kind(change.tile, "object")
         say = self.say.recap_landscape_gone_trades if change.trades else self.say.recap_landscape_gone
-        return say(name=self.name(change.by), what=the, slot=change.slot + 1)
+        return say(name=self.name(change.by), what=the, slot=change.slot + 1, points=change.points)
 
     def unpayable(self, change: Unpayable) -> str:
         what, name = self.terms.kind(change.tile, "object"), self.name(change.by)

@@ -442,9 +442,13 @@ class PlainMessages(Catalogue):
         """{ $name }: { $text }."""
         return self.put("plain-since-turn", {"name": name, "text": text})
 
-    def since_gained(self, *, name: Shown, text: Shown, points: Shown) -> str:
-        """{ $name }: { $text }, { $points } points."""
-        return self.put("plain-since-gained", {"name": name, "text": text, "points": points})
+    def since_gained(self, *, name: Shown, text: Shown, points: Shown, count: int) -> str:
+        """{ $name }: { $text }, { $points } { $count ->
+            [one] point
+           *[other] points
+        }.
+        """
+        return self.put("plain-since-gained", {"name": name, "text": text, "points": points, "count": count})
 
     def since_nothing(self) -> str:
         """The others have done nothing since your turn."""

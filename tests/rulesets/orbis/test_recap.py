@@ -40,15 +40,28 @@ def changed(
     return changes(RULES.view(before.state, ME), RULES.view(after.state, ME), ME, events)
 
 
-def test_a_landscape_one_could_pay_for_is_a_loss_when_another_takes_it() -> None:
-    table = at("", others=[seat("YGBRW")], display={0: "Y1-1"})
-    assert LandscapeGone("Y1-1", 0, 0) in changed_by(table, "landscape:0")
+def test_a_landscape_that_would_have_scored_is_a_loss_when_another_takes_it() -> None:
+    """R1-4 is a Holy Rock for 1 CP, which costs one worshipper of any colour."""
+    table = at("", others=[seat("Y")], display={0: "R1-4"})
+    assert LandscapeGone("R1-4", 0, 0, points=1) in changed_by(table, "landscape:0")
 
 
 def test_a_landscape_that_only_trades_would_have_paid_for_is_told_as_such() -> None:
-    """Three green worshippers buy the yellow one, and one is left for any colour."""
-    table = at("", others=[seat("GGGG")], display={0: "Y1-1"})
-    assert LandscapeGone("Y1-1", 0, 0, trades=True) in changed_by(table, "landscape:0")
+    """Three green worshippers buy the red one that the Volcano costs, and two red ones lie there to burn."""
+    table = at("", others=[seat("GGGG")], display={0: "R2-1"}, lying={8: "RR"})
+    assert LandscapeGone("R2-1", 0, 0, points=2, trades=True) in changed_by(table, "landscape:0")
+
+
+def test_a_shrine_is_worth_to_one_what_it_would_bring_of_the_temples() -> None:
+    """With four players, the most shrines bring the temple of 11 CP."""
+    table = at("", others=[seat("W")], display={0: "W2-1"})
+    assert LandscapeGone("W2-1", 0, 0, points=11) in changed_by(table, "landscape:0")
+
+
+def test_a_landscape_that_would_not_have_scored_is_no_loss() -> None:
+    """A Farm that could be paid for: others take such a landscape nearly every turn."""
+    table = at("", others=[seat("YGBRW")], display={0: "Y1-1"})
+    assert not [each for each in changed_by(table, "landscape:0") if isinstance(each, LandscapeGone)]
 
 
 def test_a_volcano_that_takes_what_would_have_paid_for_a_landscape_is_a_loss() -> None:
@@ -61,7 +74,7 @@ def test_a_volcano_that_takes_what_would_have_paid_for_a_landscape_is_a_loss() -
 
 
 def test_a_landscape_one_could_not_pay_for_is_no_loss() -> None:
-    table = at("Y", others=[seat("")], display={0: "Y1-1"})
+    table = at("Y", others=[seat("")], display={0: "R1-4"})
     assert not [each for each in changed_by(table, "landscape:0") if isinstance(each, LandscapeGone)]
 
 
@@ -127,10 +140,10 @@ def test_worshippers_elsewhere_do_not_make_a_landscape_payable() -> None:
 def test_losses_come_before_gains() -> None:
     """A god that scores again and a landscape that is gone."""
     mine = seat("YGBRW", "1/0=R2-2", god="fire")
-    before = at("", "1/0=R2-1 1/1=R2-3", others=[mine], gods=(), display={0: "Y1-1"})
-    after = at("", "1/0=R2-1", others=[mine], gods=(), display={0: "Y1-1"})
-    found = changed(before, after, [TookLandscape(0, 0, "Y1-1")])
-    assert found == [LandscapeGone("Y1-1", 0, 0), GodChanged("fire", 0, 3, 1, 1)]
+    before = at("", "1/0=R2-1 1/1=R2-3", others=[mine], gods=(), display={0: "R1-4"})
+    after = at("", "1/0=R2-1", others=[mine], gods=(), display={0: "R1-4"})
+    found = changed(before, after, [TookLandscape(0, 0, "R1-4")])
+    assert found == [LandscapeGone("R1-4", 0, 0, points=1), GodChanged("fire", 0, 3, 1, 1)]
 
 
 def test_what_has_only_just_come_up_or_is_gone_has_not_become_payable() -> None:

@@ -114,7 +114,10 @@ plain-undone-silent = eine Antwort, die nichts geändert hat.
 plain-log-empty = Noch ist nichts geschehen.
 plain-for-you = Für dich: { $text }
 plain-since-turn = { $name }: { $text }.
-plain-since-gained = { $name }: { $text }, { $points } Punkte.
+plain-since-gained = { $name }: { $text }, { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}.
 plain-since-nothing = Die anderen haben seit deinem Zug nichts getan.
 plain-log = { $number }: { $sentence }
 plain-log-undone = { $number }, zurückgenommen: { $sentence }

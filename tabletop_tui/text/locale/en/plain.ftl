@@ -114,7 +114,10 @@ plain-undone-silent = an answer that changed nothing.
 plain-log-empty = Nothing has happened yet.
 plain-for-you = For you: { $text }
 plain-since-turn = { $name }: { $text }.
-plain-since-gained = { $name }: { $text }, { $points } points.
+plain-since-gained = { $name }: { $text }, { $points } { $count ->
+    [one] point
+   *[other] points
+}.
 plain-since-nothing = The others have done nothing since your turn.
 plain-log = { $number }: { $sentence }
 plain-log-undone = { $number }, taken back: { $sentence }

@@ -752,8 +752,8 @@ orbis-brief-discarded = { $sign } zurück
 
 # -- seit deinem Zug: was es für den Spieler heißt --
 
-orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest genug dafür gehabt.
-orbis-recap-landscape-gone-trades = { $name } hat { $what } von Platz { $slot } genommen; mit Tauschen hättest du genug dafür gehabt.
+orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen, für dich { $points } SP wert.
+orbis-recap-landscape-gone-trades = { $name } hat { $what } von Platz { $slot } genommen, nach einem Tausch für dich { $points } SP wert.
 orbis-recap-unpayable =
     { $count ->
         [one] { $name } hat 1 Anhänger von Platz { $slot } entfernt: Du kannst { $what } nicht mehr bezahlen.

@@ -763,8 +763,8 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 
 # -- since your turn: what it means for the player --
 
-orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could have laid face up.
-orbis-recap-landscape-gone-trades = { $name } took { $what } from slot { $slot }, which you could have laid face up after trading.
+orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, worth { $points } CP to you.
+orbis-recap-landscape-gone-trades = { $name } took { $what } from slot { $slot }, worth { $points } CP to you after trading.
 orbis-recap-unpayable =
     { $count ->
         [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $what }.
