@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from textual.events import Key
+from textual.geometry import Size
 
 from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
@@ -101,12 +102,8 @@ class Record:
         self.cursor_shown = 0
 
     @property
-    def strip_width(self) -> int:
-        return 120
-
-    @property
-    def strip_lines(self) -> int:
-        return strip_height(self._desk.here.shape)
+    def strip_size(self) -> Size:
+        return Size(120, strip_height(self._desk.here.shape))
 
     def card_is_seen(self, key: str) -> bool:
         return False

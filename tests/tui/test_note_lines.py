@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from textual.geometry import Size
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.bots.hints import Hint
@@ -134,8 +135,7 @@ async def test_a_hint_that_is_too_long_goes_on_with_its_own_key_and_begins_again
     desk = hinting_at([Hint("landscape:2", 31.0, ()), Hint("landscape:1", 30.0, ())], monkeypatch)
     desk.coaching.hint()
     await desk.display.tasks["hint"]
-    monkeypatch.setattr(type(desk.display), "strip_width", 60)
-    monkeypatch.setattr(type(desk.display), "strip_lines", 1)
+    monkeypatch.setattr(type(desk.display), "strip_size", Size(60, 1))
     first = heard(desk)[1]
     assert first.endswith(" … h")
     assert speaking(desk.coaching.voices).next == "h"

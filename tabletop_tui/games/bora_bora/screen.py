@@ -92,7 +92,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def tells_turn_of(self, seat: int) -> bool:
         """From 120x36 on, what happened has a place of its own; at 80x24, a line for the latest of it."""
-        return self.shape != SMALL or seat == boards.told_in_a_line(self, self.strip_width)
+        return self.shape != SMALL or seat == boards.told_in_a_line(self, self.strip_size.width)
 
     # -- showing -----------------------------------------------------------------------------------
 

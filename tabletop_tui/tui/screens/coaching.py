@@ -124,7 +124,7 @@ class Coaching:
     @property
     def _reads_in_parts(self) -> bool:
         """Whether the strip is short."""
-        return self._here.is_pocket or self._display.strip_lines <= strip_height(SMALL)
+        return self._here.is_pocket or self._display.strip_size.height <= strip_height(SMALL)
 
     def _in_parts(self, voices: "list[Voice]") -> "list[Voice]":
         """What they say where the strip may lack room: the first part that hasn't been read."""
@@ -132,7 +132,7 @@ class Coaching:
 
     def _first_unread(self, voice: Voice) -> Voice:
         """The first part of what it says that hasn't been read; at least the last one."""
-        width, height = self._display.strip_width, self._display.strip_lines
+        width, height = self._display.strip_size
         key = self._here.keymap.shown(self._next_key)
         (said,) = self._here.with_names_held(" ".join(voice.texts))
         parts = in_parts(said, width, height, text_begins(voice, width), key=key)

@@ -1,19 +1,18 @@
 """What the helpers of a game's screen may have it show."""
 
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from textual.geometry import Size
 
 
 class Display(Protocol):
     """All that helpers know of the screen; what is shown now is in the `Viewpoint`."""
 
     @property
-    def strip_lines(self) -> int:
-        """How many lines the strip has."""
-
-    @property
-    def strip_width(self) -> int:
-        """Its width in cells."""
+    def strip_size(self) -> "Size":
+        """How many cells the strip has in a line, and how many lines."""
 
     def card_is_seen(self, key: str) -> bool:
         """Whether the cursor is on this option, and its card has room for all it says."""

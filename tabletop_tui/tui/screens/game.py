@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
+from textual.geometry import Size
 
 from rulesets.core import Message
 from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP
@@ -556,9 +557,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         return strip_height(HOME if self.here.is_pocket else self.shape)
 
     @property
-    def strip_width(self) -> int:
-        """Its width in cells."""
-        return self.app.size.width
+    def strip_size(self) -> Size:
+        """How many cells it has in a line, and how many lines."""
+        return Size(self.app.size.width, self.strip_lines)
 
     def card_is_seen(self, key: str) -> bool:
         """Whether the cursor is on this option, and its card has room for all it says."""

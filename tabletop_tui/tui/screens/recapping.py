@@ -59,8 +59,8 @@ class Recapping:
         name, keys = self._here.words.game.since_your_turn(), self._here.keymap
         people = [(turn.seat, self._here.people[turn.seat]) for turn in self._turns(found)]
         cast = tuple((self._here.wording.name(seat), each.colour, each.rival) for seat, each in people)
-        width = self._display.strip_width
-        lines = self._display.strip_lines - lines_needed(notice, width)
+        width, height = self._display.strip_size
+        lines = height - lines_needed(notice, width)
         texts, *left = self._parts(found)
         if notice and not is_said_whole(texts, width, lines):
             return []
@@ -75,7 +75,7 @@ class Recapping:
 
     def _in_parts(self, texts: "Sequence[str]", *, goes_on: bool = False) -> list[tuple[str, ...]]:
         texts = [with_names_held(text, self._here.names) for text in texts]
-        width, height = self._display.strip_width, self._display.strip_lines
+        width, height = self._display.strip_size
         key = self._here.keymap.shown("back")
         return sentences_in_parts(texts, width, height, key=key, goes_on=goes_on)
 

@@ -68,7 +68,7 @@ class Sharing:
                 *self.of_what_happened(voice, replace(card, sentences=voice.texts)), is_whole=True
             )
         elif voice.kind in (LOOK, OPTION) and card.sentences:
-            shared = self._shared_out(voice, card, self._display.strip_lines)
+            shared = self._shared_out(voice, card, self._display.strip_size.height)
         elif voice.kind in (COACH, HINT, RECAP) and self._here.shape == SMALL:
             shared = shared._replace(card=replace(card, is_said_later=True))
         else:
@@ -90,7 +90,7 @@ class Sharing:
         What happened is read from the card down to the strip, which tells the latest of it and names it once:
         each sentence on a line of its own, if the card has room for all others.
         """
-        said, width, height = card.sentences, self._display.strip_width, self._display.strip_lines
+        said, (width, height) = card.sentences, self._display.strip_size
         if not card.latest:
             spoken = said_in_full(said, width, height)
             return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
@@ -119,7 +119,7 @@ class Sharing:
     def _explaining(self, voice: Voice, card: Card) -> Voice:
         """A note of the coach or a hint, and in the lines that it leaves what is said nowhere else."""
         said = " ".join(each.removeprefix("! ") for each in card.sentences)
-        width, height = self._display.strip_width, self._display.strip_lines
+        width, height = self._display.strip_size
         return voice._replace(
             todo=beside(voice.texts, said, width, height, self._key_for_more) if said else ""
         )
@@ -129,7 +129,7 @@ class Sharing:
 
         The notice alone where the strip has no lines left, or nothing is said of an option.
         """
-        said, width, height = " ".join(notice.texts), self._display.strip_width, self._display.strip_lines
+        said, (width, height) = " ".join(notice.texts), self._display.strip_size
         lines = height - lines_needed(said, width)
         option = next((voice for voice in voices if voice.kind in (LOOK, OPTION)), None)
         if option is None or lines <= 0:
@@ -165,7 +165,7 @@ class Sharing:
 
         What stands right above the strip is read before it, and so begins there.
         """
-        width = self._display.strip_width
+        width = self._display.strip_size.width
         if not self._panel.shows_rule:
             return shares(said, width, height)
         above = len(said) - latest_in_full(said, width, height)

@@ -90,7 +90,7 @@ class Teaching:
         text = self._text if self._is_short else ""
         if not text:
             return []
-        width, height = self._display.strip_width, self._display.strip_lines
+        width, height = self._display.strip_size
         (held,) = self._here.with_names_held(text)
         return in_parts(held, width, height, key=self._next_key)[self._read :]
 
@@ -114,7 +114,7 @@ class Teaching:
     @property
     def _is_short(self) -> bool:
         """Whether the strip has no line for the goal below the text."""
-        return self._here.is_pocket or self._display.strip_lines < _TEXT_AND_GOAL
+        return self._here.is_pocket or self._display.strip_size.height < _TEXT_AND_GOAL
 
     def dismiss(self) -> None:
         """Another key: in a short strip, the next part of the text comes, then the goal."""
