@@ -116,7 +116,7 @@ class Listing:
     closing_short: str = ""
     """The same in fewer words, for a narrow list."""
     more: str = ""
-    """Says that this many entries lie out of sight; `#` stands for their number."""
+    """Says that this many options lie out of sight; `#` stands for their number."""
     sections: "tuple[Section, ...]" = ()
     """The groups side by side; where there is no room for that, the list is laid out as if it had none."""
     groups: tuple[Entry, ...] = ()
@@ -143,6 +143,12 @@ class Listing:
             entry for entry in self.entries if not entry.way_out and (entry.label or " ")[0] not in begun
         ]
         return (*shown, *self.groups)
+
+    def options_in(self, row: Entry) -> int:
+        """How many of the options that the heading counts a row stands for."""
+        if self.stepwise or row not in self.groups:
+            return 1
+        return sum(entry.label is not None and entry.label[0] == row.label for entry in self.entries)
 
     @property
     def pinned(self) -> tuple[Entry, ...]:
@@ -683,7 +689,8 @@ def list_rows(
     if shape.blocks:
         return _section_rows(listing, shape, signs, top, key, here, made)
     scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
-    hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
+    out_of_sight = (row for n, row in enumerate(scrolling) if not top <= n % deep < top + shape.rows)
+    hidden = sum(map(listing.options_in, out_of_sight))
     aside = _scrolls_beside_figures(listing, shape)
     found: list[Line] = (
         [_widened(head_row(listing, shape.width - aside, hidden), aside)] if shape.head else []

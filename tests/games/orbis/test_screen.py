@@ -1,6 +1,7 @@
 """The screen of Orbis, played by pressing keys."""
 
 import copy
+import re
 from typing import Any
 
 import pytest
@@ -299,6 +300,19 @@ async def test_all_five_colours_are_in_sight_where_one_is_taken(size: tuple[int,
         listed = panel(here).text
         assert [colour in listed for colour in ("yellow", "green", "blue", "red", "white")] == [True] * 5
         assert "hidden" not in listed
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME])
+async def test_options_in_sight_and_hidden_add_up_where_trades_are_one_row(size: tuple[int, int]) -> None:
+    """Eleven worshippers, one too many: five colours to give, and four to get for three of two of them."""
+    session = session_of(at("YGBRRRRWWW", "1/0=B1-3", display={4: "G1-2"}))
+    async with sitting(session, size) as here:
+        await here.press("5", "p", "b", "4")
+        heading = panel(here).text.split("\n")[0]
+    options, hidden = map(int, re.findall(r"[0-9]+", heading)[:2])
+    assert options == 13
+    rows = 5 if size == HOME else 4
+    assert hidden == options - rows
 
 
 async def test_a_volcano_shows_what_it_may_remove() -> None:
