@@ -49,9 +49,8 @@ class OrbisScreen(TableScreen[OrbisView]):
     PAGES: ClassVar = {page: tuple(dict(things)) for page, things in _PAGES.items()}
     NEEDED: ClassVar = {HUGE: (192, 56), LARGE: (152, 48), HOME: (119, 34)}
     COUNTED: ClassVar = ("world", "others")
-    LEAST_CARD: ClassVar = (
-        0  # five colours to take or give fill the room, and the strip says what the card would
-    )
+    # Five colours to take or give fill the panel, and the strip says what the card would.
+    LEAST_CARD: ClassVar = 0
     STEPS: ClassVar = STEPS
     MOMENTS: ClassVar = MOMENTS
     temples: Sequence[Temple] = ()
