@@ -349,7 +349,7 @@ def test_words_on_the_map_stand_on_bare_land_and_in_sixteen_colours_on_the_page(
         cells_of_words = [(place.x + 4, place.y)] if not look.grounds else []
         cells_of_words += [(aside, place.bottom - 1), (aside + 4, place.bottom - 1)]
         if shape is not atoll.SMALL:
-            cells_of_words += [(place.x + 8, place.y + 3)]
+            cells_of_words += [(place.x + 8, place.y + (2 if shape is atoll.LARGE else 3))]
         grounds = {roles_at(drawing, *cell).partition("px:")[2].split()[0] for cell in cells_of_words}
         assert grounds == {roles_at(drawing, place.x + 1, place.y).partition("px:")[2].split()[0]}, ground
 

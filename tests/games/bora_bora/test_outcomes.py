@@ -56,7 +56,7 @@ NARROW = """
 TWO_COLUMNS = """
   1  ♂ Tracker   place 2                                               │ With him you have
  serves no task                             fills your last free space │ ♂ 2 Tracker         ♂ Builder
- Each round land path ≤2, with those you have land path ≤4             │ ♂ Storyteller
+ Each round land path up to 2, with those you have land path up to 4   │ ♂ Storyteller
  Once, tattooed by the helper: status +2 ▲▲                            │ ♀ Diver
 """
 

@@ -1,5 +1,6 @@
 """What the boards of Bora Bora look like, cell by cell, and what stands out on them."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -50,27 +51,27 @@ SMALL_MAP = """
 LARGE_MAP = """
 
                           n1 Mountain              n2 Beach
-                          ■◂5                      ●◂1
-                          surgeon              ═5═ parrot
-                          ◆ stone                  ∴ sand
+                          ■◂5  Surgeonfish         ●◂1  Parrotfish
+                          ◆ stone              ═5═ ∴ sand
+
                           ⌂D                       free
                                    ╎3╎                      ╎2╎
  w1 Steppe                c1 Forest                c2 Steppe                e1 Forest          ✦
- ▲◂1                      ●◂6                      ◆◂3                      ■◂1
- trigger              ╌1╌ parrot               ═1═ butterfly            ╌6╌ surgeon
- ✿ offering               ≡ wood                   ✿ offering               ≡ wood
+ ▲◂1  Triggerfish         ●◂6  Parrotfish          ◆◂3  Butterflyfish       ■◂1  Surgeonfish
+ ✿ offering           ╌1╌ ≡ wood               ═1═ ✿ offering           ╌6╌ ≡ wood
+
  free                     free                     ⌂A ⌂c                    ⌂B
           ║6║                      ║3║                      ║4║                      ║3║
  w2 Mountain              c3 Beach                 c4 Mountain              e2 Beach
- ◆◂5                      ▲◂4                      ■◂3                      ●◂2
- butterfly            ╌2╌ trigger              ═2═ surgeon              ╌4╌ parrot
- ◆ stone                  ∴ sand                   ◆ stone                  ∴ sand
+ ◆◂5  Butterflyfish       ▲◂4  Triggerfish         ■◂3  Surgeonfish         ●◂2  Parrotfish
+ ◆ stone              ╌2╌ ∴ sand               ═2═ ◆ stone              ╌4╌ ∴ sand
+
  free                     free           ✓         ⌂B ⌂a                    free
                                    ╎4╎                      ╎5╎
 Jewelry of this round     s1 Forest                s2 Steppe               God cards
-1◗  Necklace      1★      ◆◂1                      ▲◂4                     ❖ Blue   any die
-2◗  Necklace      3★      butterfly            ═1═ trigger                 ✺ White  die as 6
-5◗  Necklace      7★      ≡ wood                   ✿ offering              ✹ Red    fish ★ now
+1◗  Necklace      1★      ◆◂1  Butterflyfish       ▲◂4  Triggerfish        ❖ Blue   any die
+2◗  Necklace      3★      ≡ wood               ═1═ ✿ offering              ✺ White  die as 6
+5◗  Necklace      7★                                                       ✹ Red    fish ★ now
 6◗  Necklace      9★      free                     free                    ❀ Green  more of it
                                                                            ❂ Yellow task 4★
 """
@@ -137,20 +138,20 @@ MARKET_50 = """
 """
 
 MARKET_60 = """
- Men ♂               ▲    each round      for you
-   1 Storyteller     ▲▲▲  2★              ✓task +6★
+ Men ♂               ▲   each round         for you
+   1 Storyteller     ▲▲▲ 2★                 ✓task +6★
    2 taken
-   3▸Warrior         ▲    1 status step
-   4 Gatherer        ▲▲   1 material
-   5 Shaman          ▲    1 god card
-   6 Diver           ▲    1 shell
- Women ♀             ◗    each round      for you
-   1 Tracker         ◗◗   land path ≤2
-   2 Tracker         ◗◗◗  land path ≤2
-   3 Seafarer        ◗    water path ≤2
-   4 Seafarer        ◗◗   water path ≤2
-   5 Seafarer        ◗◗◗  water path ≤2
-   6 Matchmaker      ◗    woman up to 3
+   3▸Warrior         ▲   1 status step
+   4 Gatherer        ▲▲  1 material
+   5 Shaman          ▲   1 god card
+   6 Diver           ▲   1 shell
+ Women ♀             ◗   each round         for you
+   1 Tracker         ◗◗  land path up to 2
+   2 Tracker         ◗◗◗ land path up to 2
+   3 Seafarer        ◗   water path up to 2
+   4 Seafarer        ◗◗  water path up to 2
+   5 Seafarer        ◗◗◗ water path up to 2
+   6 Matchmaker      ◗   woman up to 3
 """
 
 GODS_WIDE = """
@@ -175,7 +176,7 @@ OWN_108 = """
  People  1 space free, 4 huts, 6 on the 12th │Building ground              │Your tasks  0 done, 6★ each
  ♂ Storyteller ▲   4★                        │▸ 1    ▸ 2      3      4     │4 men                   ■■■■ 4/4
  ♂ Storyteller ✓   4★                        │  ∴∴∴∴      ≡      ◆      ∴  │
- ♂ Tracker     ▲   land path ≤2              │  5      6      7      8     │All 3 trigger fish       □□□ 0/3
+ ♂ Tracker     ▲   land path up to 2         │  5      6      7      8     │All 3 trigger fish       □□□ 0/3
  ♀ Diver       ◗   2 shells                  │  ≡≡≡≡      ◆      ∴      ≡  │
  ♀ Diver       ◗◗  2 shells                  │  9    ▸■6     ■6     12     │5 shifted people       ■□□□□ 1/5
  ♂ Builder     ▲▲  tile up to 3              │     ◆                 ◆◆◆◆  │
@@ -472,3 +473,13 @@ def test_the_card_of_the_die_in_hand_is_drawn_anew_when_it_changes() -> None:
     first = looks(matrix.draw_matrix(here, hand(5), 104, 6))
     assert looks(matrix.draw_matrix(here, hand(2), 104, 6)) != first
     assert looks(matrix.draw_matrix(here, hand(5), 104, 6)) == first
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_large_boards_write_paths_and_fish_in_whole_words(language: str) -> None:
+    here = replace(seen(), terms=wording(language).terms)
+    drawn = [market.draw_market(here, None, 60), atoll.draw_map(here, atoll.LARGE)]
+    text = "\n".join(drawing.text() for drawing in drawn)
+    assert "≤" not in text
+    assert "…" not in text
+    assert {"en": "Surgeonfish", "de": "Doktorfisch"}[language] in text

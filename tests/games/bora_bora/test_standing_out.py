@@ -391,7 +391,7 @@ def test_a_ring_is_round_what_can_be_chosen_and_the_cursor_s_round_what_it_is_on
 def test_names_and_sites_are_dim_out_of_reach_and_bright_beside_the_player_s_huts() -> None:
     drawing = atoll.draw_map(seen(), atoll.LARGE)
     at = {region: atoll.LARGE.of(region) for region in ("c2", "w1")}
-    for down, bright, calm in ((0, "title", "dim"), (2, "", "dim"), (3, "", "dim")):
+    for down, bright, calm in ((0, "title", "dim"), (2, "", "dim")):
         for region, role in (("c2", bright), ("w1", calm)):
             place = at[region]
             assert roles_at(drawing, place.x + 3, place.y + down).strip() == role, (down, region)
@@ -539,7 +539,7 @@ def test_a_wide_table_of_players_begins_at_sixty_columns() -> None:
 
 
 def test_the_market_is_wide_from_sixty_columns_on_and_bright_while_someone_is_taken() -> None:
-    for width, effect in ((59, 21), (60, 26)):
+    for width, effect in ((59, 21), (60, 25)):
         row = rows(market.draw_market(seen(), table().decision, width))[0]
         assert row.index("each round") == effect
     here, game = at_market("man_vp_1", "man:1", "man_status_1 man_land_1")

@@ -632,6 +632,14 @@ def test_no_two_tasks_have_the_same_name_and_shorter_forms_are_no_longer(languag
         assert len(terms.task(task, "short")) <= len(terms.task(task, "brief")) <= len(terms.task(task))
 
 
+def test_german_tasks_of_different_things_are_in_whole_words() -> None:
+    terms: Terms = wording("de").terms
+    different = [task for task, row in TASKS.items() if row.requirement.endswith("different")]
+    assert different
+    for task in different:
+        assert "." not in terms.task(task, "brief") + terms.task(task, "short")
+
+
 def test_amounts_are_signs_on_screens_and_words_where_they_are_read_aloud() -> None:
     assert SAID.terms.run("shell", 3).text == "◗◗◗"
     assert SAID.terms.run("shell", 5).text == "5◗"

@@ -292,13 +292,13 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     if shape.tall < LARGE.tall:
         canvas.runs(x + 1 if seen.look.pictures else x, 1, [Run(f" {terms.sign(good)} ", f"{ink} {dark}")])
         return
-    kind = terms.fish_kind(FISH[seen.view.fish[tile.region]].fish_kind, "brief")
-    x, y = (x + 1, 1) if shape.tall > LARGE.tall else (0, 2)
-    _clear(canvas, seen, tile, x, y, cells(kind) + 1)
-    canvas.write(x, y, kind, "dim" if tile.quiet else "")
+    kind = fit(terms.fish_kind(FISH[seen.view.fish[tile.region]].fish_kind), shape.wide - x - 1)
+    _clear(canvas, seen, tile, x + 1, 1, min(cells(kind) + 1, shape.wide - x - 1))
+    canvas.write(x + 1, 1, kind, "dim" if tile.quiet else "")
     yields = [Run(f"{terms.sign(good)} ", ink), Run(good_name(terms, good), "dim" if tile.quiet else "")]
-    _clear(canvas, seen, tile, 0, 3, wide(yields) + 1)
-    canvas.runs(0, 3, yields)
+    y = 3 if shape.tall > LARGE.tall else 2
+    _clear(canvas, seen, tile, 0, y, wide(yields) + 1)
+    canvas.runs(0, y, yields)
 
 
 def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:

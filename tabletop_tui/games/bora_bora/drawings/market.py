@@ -35,7 +35,7 @@ class Columns:
     mine: int
 
 
-MEDIUM, WIDE = Columns(5, 17, 21, 35), Columns(5, 21, 26, 42)
+MEDIUM, WIDE = Columns(5, 17, 21, 35), Columns(5, 21, 25, 44)
 
 
 def draw_market(seen: Seen, decision: Decision[object] | None, width: int) -> Drawing:

@@ -52,9 +52,9 @@ def does(terms: Terms, kind: KindWord, value: int, *, brief: bool = False) -> Li
 
 
 def does_within(terms: Terms, kind: KindWord, value: int, room: int) -> Line:
-    """The same in words where they fit into this many cells."""
-    said = does(terms, kind, value)
-    return cut(said if wide(said) <= room else does(terms, kind, value, brief=True), room)
+    """The same in the most words that fit into this many cells."""
+    forms = [does(terms, kind, value), *_with_sign(terms, kind, value), does(terms, kind, value, brief=True)]
+    return cut(next((form for form in forms if wide(form) <= room), forms[-1]), room)
 
 
 def _in_words(terms: Terms, kind: KindWord, value: int) -> Line:
@@ -70,10 +70,8 @@ def _in_words(terms: Terms, kind: KindWord, value: int) -> Line:
             return (Run(say.board_does_status(count=value)),)
         case "god_card":
             return (Run(say.god_card(count=value)),)
-        case "land":
-            return up_to(terms, say.board_does_land_long(value=value))
-        case "water":
-            return up_to(terms, say.board_does_water_long(value=value))
+        case "land" | "water":
+            return (Run(terms.use(kind, value)),)
         case "build":
             return (Run(say.board_does_build_long(value=value)),)
         case "man":
@@ -84,6 +82,17 @@ def _in_words(terms: Terms, kind: KindWord, value: int) -> Line:
             return (Run(say.board_does_material(count=value)),)
         case "hut":
             return (Run(say.board_does_hut(count=value)),)
+
+
+def _with_sign(terms: Terms, kind: KindWord, value: int) -> tuple[Line, ...]:
+    """A path in whole words but for `≤`: `land path ≤2`; nothing else has such a form."""
+    match kind:
+        case "land":
+            return (up_to(terms, terms.say.board_does_land_long(value=value)),)
+        case "water":
+            return (up_to(terms, terms.say.board_does_water_long(value=value)),)
+        case _:
+            return ()
 
 
 def _in_brief(terms: Terms, kind: KindWord, value: int) -> Line:
