@@ -13,6 +13,12 @@ _HELD = "\u00a0"
 
 
 _CALCULATION = re.compile(r"(?<=\d) [×=] (?=\d)")
+_JOINS = re.compile(r"(?<= )([&+]) (?=\S)")
+_SIGN = rf"[^\w\s\x00-\x7f{_PUNCTUATION}]"
+_LEADS = re.compile(rf"((?:^|(?<= ))[a-zäöüß][^ ]* {_SIGN}) (?=[A-ZÄÖÜ])")
+"""A sign before a name, as in `uses ♀ Diver`; in `Rotholz ♠ Auf` it belongs to the word before it."""
+_ROWS = re.compile(rf"(?:(?<= )|^){_SIGN}+(?: {_SIGN}+)+")
+"""Signs side by side, as in what something costs: `≈ ■ ♣`."""
 _BELOW_ZERO = re.compile(r"(?<![\w/-])-(?=\d)")
 
 
@@ -229,10 +235,16 @@ def with_names_held(text: str, names: Iterable[str]) -> str:
 def _words(paragraph: str, width: int) -> Sequence[str]:
     """The words of a paragraph; what is held together is like one, unless it is longer than a line.
 
-    So is a calculation, such as `3 × 4 = 12`.
+    So is a calculation, such as `3 × 4 = 12`, a `+` or `&` with what follows it, a sign with the name behind
+    it, and signs side by side.
     """
     if "×" in paragraph:
         paragraph = _CALCULATION.sub(lambda found: held(found.group()), paragraph)
+    if "&" in paragraph or "+" in paragraph:
+        paragraph = _JOINS.sub(rf"\1{_HELD}", paragraph)
+    if not paragraph.isascii():
+        paragraph = _LEADS.sub(rf"\1{_HELD}", paragraph)
+        paragraph = _ROWS.sub(lambda found: held(found.group()), paragraph)
     if _HELD not in paragraph:
         return paragraph.split()
     kept = (part if cells(part) <= width else part.replace(_HELD, " ") for part in paragraph.split(" "))

@@ -133,6 +133,26 @@ def test_a_sign_stays_with_the_word_before_it() -> None:
     assert wrap("redwoods ♠", 8) == ["redwoods", "♠"]
 
 
+def test_no_line_ends_in_a_sign_that_belongs_to_what_follows() -> None:
+    assert wrap("Ben uses ♀ Matchmaker: woman up to 3.", 16) == [
+        "Ben uses",
+        "♀ Matchmaker:",
+        "woman up to 3.",
+    ]
+    assert wrap("redwood ♠ on D4", 9) == ["redwood ♠", "on D4"]
+    assert wrap("Rotholz ♠ Granit", 9) == ["Rotholz ♠", "Granit"]
+    assert wrap("Ana rolls 1● + 1☾: a shard.", 14) == ["Ana rolls 1●", "+ 1☾: a shard."]
+    assert wrap("a 2 on Land path & water path.", 18) == ["a 2 on Land path", "& water path."]
+
+
+def test_signs_side_by_side_stay_on_one_line_with_the_word_before_them() -> None:
+    assert wrap("Ana builds the Sun Gate for ≈ ■ ♣ ◆: range 5.", 30) == [
+        "Ana builds the Sun Gate",
+        "for ≈ ■ ♣ ◆: range 5.",
+    ]
+    assert wrap("for ≈ ■ ♣ ◆", 5) == ["for ≈", "■ ♣ ◆"], "no line holds them"
+
+
 def test_every_glyph_of_the_kit_is_one_cell_wide_also_to_the_terminal_library() -> None:
     glyphs = (
         {chr(code) for code in _ASCII} | set("".join(FRAMES.values())) | set(_DOUBLE) | set(_DOUBLE.values())
