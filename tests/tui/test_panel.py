@@ -20,7 +20,7 @@ from tabletop_tui.tui.widgets.listing import (
     list_rows,
     shape_of,
 )
-from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tabletop_tui.tui.widgets.panel import DecisionPanel, Highlight
 
 
 class OnePanel(App[None]):
@@ -99,8 +99,20 @@ async def test_what_has_no_room_names_the_key_that_shows_all() -> None:
             shown.key_for_more = "?"
             shown.show_listing(listing([]))
             shown.highlight(None, card_of("", texts))
-            assert not shown.holds_card
+            assert not shown.holds(Highlight(None, card_of("", texts)))
             assert shown.text.strip() == shows
+
+
+async def test_measuring_another_card_leaves_what_is_shown_as_it_is() -> None:
+    found = entries(30)
+    async with panel(40, 9) as shown:
+        shown.show_listing(listing(found))
+        shown.highlight("e:2", card_of("", ["It costs nothing."]))
+        before = shown.text
+        assert shown.holds(Highlight("e:25", card_of("", ["It ends the game."])))
+        assert not shown.holds(Highlight("e:25", card_of("", ["It ends the game. "] * 40)))
+        shown.lay_out()
+        assert (shown.key, shown.text) == ("e:2", before)
 
 
 async def test_a_title_that_the_strip_says_too_is_not_said_again_and_its_line_gives_way() -> None:
@@ -108,10 +120,11 @@ async def test_a_title_that_the_strip_says_too_is_not_said_again_and_its_line_gi
     for height, parted in ((9, True), (5, False)):
         async with panel(50, height) as shown:
             shown.show_listing(listing(entries(2)))
-            shown.highlight("e:1", replace(card_of("option 1, in row 2", said), is_named=True))
+            card = replace(card_of("option 1, in row 2", said), is_named=True)
+            shown.highlight("e:1", card)
             assert "option 1, in row 2" not in shown.text
             assert ("───" in shown.text) == parted, shown.text
-            assert shown.holds_card
+            assert shown.holds(Highlight("e:1", card))
             assert said[-1] in shown.text
 
 

@@ -68,7 +68,7 @@ from tabletop_tui.tui.widgets.footer import KeyFooter
 from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
-from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tabletop_tui.tui.widgets.panel import DecisionPanel, Highlight
 from tabletop_tui.tui.widgets.strip import Strip, is_whole, strip_height, with_names_whole
 
 if TYPE_CHECKING:
@@ -564,7 +564,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def card_is_seen(self, key: str) -> bool:
         """Whether the cursor is on this option, and its card has room for all it says."""
         shown = self._explained
-        return shown.key == key and self.panel.would_hold(key, shown.card, shown.picture)
+        return shown.key == key and self.panel.holds(Highlight(key, shown.card, shown.picture))
 
     def _light(self) -> None:
         """Light what the strip speaks about, if any of it is in sight; the rest of the boards is quiet.

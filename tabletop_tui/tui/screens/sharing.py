@@ -9,6 +9,7 @@ from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.paint.drawing import EMPTY, Drawing
 from tabletop_tui.tui.screens.voices import COACH, HINT, LOOK, NOTICE, OPTION, RECAP, Voice
+from tabletop_tui.tui.widgets.panel import DecisionPanel, Highlight
 from tabletop_tui.tui.widgets.strip import (
     beside,
     ends_beside,
@@ -22,7 +23,6 @@ from tabletop_tui.tui.widgets.strip import (
 if TYPE_CHECKING:
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
-    from tabletop_tui.tui.widgets.panel import DecisionPanel
 
 
 class Explained(NamedTuple):
@@ -73,15 +73,12 @@ class Sharing:
             shared = shared._replace(card=replace(card, is_said_later=True))
         else:
             shared = shared._replace(is_whole=self._card_has_room(card))
-            if voice.kind in (COACH, HINT) and self._panel.lacks_room:
+            if voice.kind in (COACH, HINT) and self._panel.lacks_room(self._with(card)):
                 shared = shared._replace(voice=self._explaining(voice, card))
             elif voice.kind == NOTICE and not voice.todo and not shared.is_whole and not recap_waits:
                 shared = self._below_option(voice, voices, card)
-        if voice.kind in (LOOK, OPTION) and not shared.is_whole:
-            self._try(card)
-            if self._panel.hides_card:
-                lacking = shared.voice._replace(more=self._key_for_more, lacks=True)
-                shared = shared._replace(voice=lacking)
+        if voice.kind in (LOOK, OPTION) and not shared.is_whole and self._panel.hides(self._with(card)):
+            shared = shared._replace(voice=shared.voice._replace(more=self._key_for_more, lacks=True))
         return shared
 
     def of_what_happened(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
@@ -106,15 +103,13 @@ class Sharing:
     def _key_for_more(self) -> str:
         return self._here.keymap.shown("help")
 
-    def _try(self, card: Card) -> None:
-        """Put a card in place of the one under the cursor, until the screen shows what was found out."""
-        key, _, is_listed, picture = self._explained
-        self._panel.highlight(key, card, active=is_listed, picture=picture)
+    def _with(self, card: Card) -> Highlight:
+        """What is under the cursor, with another card."""
+        return Highlight(self._explained.key, card, self._explained.picture)
 
     def _card_has_room(self, card: Card) -> bool:
         """Whether there is room for all of a card in that place."""
-        self._try(card)
-        return self._panel.holds_card
+        return self._panel.holds(self._with(card))
 
     def _explaining(self, voice: Voice, card: Card) -> Voice:
         """A note of the coach or a hint, and in the lines that it leaves what is said nowhere else."""

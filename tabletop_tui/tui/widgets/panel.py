@@ -8,6 +8,7 @@ the cursor.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from textual import events
 from textual.message import Message
@@ -39,13 +40,22 @@ from tabletop_tui.tui.widgets.listing import (
     title_at,
 )
 
-__all__ = ["DecisionPanel", "Entry", "Listing"]
+__all__ = ["DecisionPanel", "Entry", "Highlight", "Listing"]
 
 _NO_CARD = Card()
 _LEAST_ROW = 20
 """Cells of a row, without which there is none."""
 _BESIDE_PICTURE = 20
 """How many cells a card needs beside its picture; with fewer, it has none."""
+
+
+class Highlight(NamedTuple):
+    """What is highlighted, or could be: what is measured is a function of this and the room there is."""
+
+    key: str | None = None
+    """Its entry in the list, if it has one."""
+    card: Card = _NO_CARD
+    picture: Drawing = EMPTY
 
 
 class DecisionPanel(LinesWidget):
@@ -95,10 +105,8 @@ class DecisionPanel(LinesWidget):
         self._target: str | None = None
         self._typed = ""
         """The first of several keys has been typed: the list shows what can follow."""
-        self._key: str | None = None
+        self._here = Highlight()
         self._active = True
-        self._card = _NO_CARD
-        self._picture = EMPTY
         self._top = 0
         self.signs: Signs = {}
         """The colours of the game's signs,"""
@@ -134,17 +142,20 @@ class DecisionPanel(LinesWidget):
     @property
     def key(self) -> str | None:
         """The key of the highlighted entry; `None` without one."""
-        return self._key
+        return self._here.key
 
     @property
     def entry(self) -> Entry | None:
         """The highlighted entry; `None` without one."""
-        return next((entry for entry in self._listing.entries if entry.key == self._key), None)
+        return self._entry_of(self._here)
+
+    def _entry_of(self, at: Highlight) -> Entry | None:
+        return next((entry for entry in self._listing.entries if entry.key == at.key), None)
 
     @property
     def card(self) -> Card:
         """The card of what is highlighted."""
-        return self._card
+        return self._here.card
 
     @property
     def apart(self) -> bool:
@@ -202,14 +213,14 @@ class DecisionPanel(LinesWidget):
         self, key: str | None, card: Card = _NO_CARD, *, active: bool = True, picture: Drawing = EMPTY
     ) -> None:
         """Highlight an entry and explain it, beside a picture of it. `active`: the cursor is in the list."""
-        self._key, self._card, self._active, self._picture = key, card, active, picture
+        self._here, self._active = Highlight(key, card, picture), active
         self._keep_in_sight()
         self.lay_out_later()
 
     def _list(self, listing: Listing) -> None:
         self._listing, self._unlisted = listing, Listing(closing=listing.closing)
-        if self._key not in {entry.key for entry in listing.entries}:
-            self._key, self._card = None, _NO_CARD
+        if self._here.key not in {entry.key for entry in listing.entries}:
+            self._here = self._here._replace(key=None, card=_NO_CARD)
         self._top = 0
         self._keep_in_sight()
         self.lay_out_later()
@@ -251,7 +262,7 @@ class DecisionPanel(LinesWidget):
     def next_key(self, direction: str) -> str | None:
         """The entry in a direction, or `None` if the list ends there."""
         shape = self._shape()
-        place = place_of(self._listing, shape, self._key)
+        place = place_of(self._listing, shape, self._here.key)
         if place is None:
             return self.first_key()
         column, row = place
@@ -272,18 +283,18 @@ class DecisionPanel(LinesWidget):
         entries = self.entries
         if not entries:
             return None
-        place = next((i for i, entry in enumerate(entries) if entry.key == self._key), 0)
+        place = next((i for i, entry in enumerate(entries) if entry.key == self._here.key), 0)
         index = place + pages * max(1, self._shape().rows)
         return entries[min(max(index, 0), len(entries) - 1)].key
 
     def place_on_screen(self) -> Region:
         """Where the highlighted entry, or the list, lies on the screen."""
         area, shape = self.region, self._shape()
-        place = place_of(self._listing, shape, self._key)
+        place = place_of(self._listing, shape, self._here.key)
         if place is None or not shape.width:
             return Region(area.x, area.y, max(area.width, 1), max(area.height, 1))
         x, wide = place_of_column(shape, place[0])
-        return Region(area.x + x, area.y + self._row_of_key() - self._skipped, wide, 1)
+        return Region(area.x + x, area.y + self._row_of(self._here) - self._skipped(self._here), wide, 1)
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -309,14 +320,17 @@ class DecisionPanel(LinesWidget):
         return next((text for text in self.legends if cells(text) + 2 <= width), "")
 
     def _keep_in_sight(self) -> None:
-        if not self.extent:
-            return
-        shape = self._shape()
+        if self.extent:
+            self._top = self._top_for(self._here.key)
+
+    def _top_for(self, key: str | None) -> int:
+        """The first entry in sight, once the list has moved as little as it must for this one to be."""
+        shape, top = self._shape(), self._top
         deep = depth(self._listing, shape)
-        place = place_of(self._listing, shape, self._key)
+        place = place_of(self._listing, shape, key)
         if place is not None and place[1] < deep:
-            self._top = min(max(self._top, place[1] - shape.rows + 1), place[1])
-        self._top = max(0, min(self._top, deep - shape.rows))
+            top = min(max(top, place[1] - shape.rows + 1), place[1])
+        return max(0, min(top, deep - shape.rows))
 
     def lay_out(self) -> None:
         """Make the lines for the room there is."""
@@ -328,12 +342,16 @@ class DecisionPanel(LinesWidget):
         if self._made[0] is not listing or self._made[1] is not shape or self._made[2] is not self.signs:
             self._made = (listing, shape, self.signs, {})
         made = self._made[3]
-        rows = list_rows(listing, shape, self.signs, self._top, self._key, here, made) if shape.width else []
+        rows = (
+            list_rows(listing, shape, self.signs, self._top, self._here.key, here, made)
+            if shape.width
+            else []
+        )
         if listing.closing and shape.width and shape.head and not shape.shared:
             long = cells(listing.closing) >= shape.width
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
-        rows = rows[self._skipped :]
+        rows = rows[self._skipped(self._here) :]
         card = [] if self._apart else self._card_in(shape, width, height)
         lines: list[Line] = []
         if shape.card.x:
@@ -344,8 +362,8 @@ class DecisionPanel(LinesWidget):
         else:
             lines = [*rows, *card]
         if self.shows_rule:
-            room = self._room_below(shape)
-            below = self._said(self._card.sentences, width, room) or self._more_rows(width, room)
+            room = self._room_below(self._here, shape)
+            below = self._said(self._here.card.sentences, width, room) or self._more_rows(width, room)
             lines += [*[()] * (height - len(lines) - len(below)), *below] if below else []
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
@@ -378,29 +396,29 @@ class DecisionPanel(LinesWidget):
         return [
             padded(
                 entry_row(
-                    entry, self._listing, shape, self.signs, here=here if entry.key == self._key else ""
+                    entry, self._listing, shape, self.signs, here=here if entry.key == self._here.key else ""
                 ),
                 width,
             )
             for entry in self._listing.pinned
         ]
 
-    @property
-    def _skipped(self) -> int:
+    def _skipped(self, at: Highlight) -> int:
         """How many lines at the top of the list are left out for the highlighted entry to be in sight.
 
         There are some only if there is less room than the heading and the ways out need.
         """
-        here = self._row_of_key()
+        here = self._row_of(at)
         return max(0, here + 1 - max(1, self.extent.height)) if self._shape().width else 0
 
-    def _row_of_key(self) -> int:
-        """The line of the list with the highlighted entry, from that of the heading; 0 without one."""
+    def _row_of(self, at: Highlight) -> int:
+        """The line of the list with this entry, from that of the heading; 0 without one."""
         shape = self._shape()
-        place, deep = place_of(self._listing, shape, self._key), depth(self._listing, shape)
+        top = self._top if at.key == self._here.key else self._top_for(at.key)
+        place, deep = place_of(self._listing, shape, at.key), depth(self._listing, shape)
         if place is None:
             return 0
-        return shape.head + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
+        return shape.head + place[1] - (deep - shape.rows if place[1] >= deep else top)
 
     def _card_rows(self, shape: Shape, bottom: int) -> list[Line]:
         """The lines of the card, cut to the room below the list and above the `bottom` line of the panel."""
@@ -408,14 +426,14 @@ class DecisionPanel(LinesWidget):
         area = area._replace(height=min(area.height, bottom - area.y))
         if area.height <= 0 or area.width <= 4:
             return []
-        card = self._whole_card(shape)
-        rows = self._title_rows(card, shape, area)
+        card = self._whole_card(self._here, shape)
+        rows = self._title_rows(self._here._replace(card=card), shape, area)
         room = area.height - len(rows)
         facts, needed = list(card.facts), self._lines_of(card.sentences, area.width, room)
         while len(facts) + needed > room and any(fact.minor for fact in facts):
             facts.remove(next(fact for fact in facts if fact.minor))
         left = max((cells(fact.label) for fact in facts), default=0)
-        texts, picture = list(card.sentences), self._picture
+        texts, picture = list(card.sentences), self._here.picture
         wide_picture = picture.width + 2
         widest = 2 + (left + 2 if left else 0) + max((wide(fact.runs) for fact in facts), default=0)
         least = max(_BESIDE_PICTURE, min(widest, area.width))  # figures are not cut off for a picture
@@ -441,16 +459,17 @@ class DecisionPanel(LinesWidget):
             return more[: area.height]
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
 
-    def _title_rows(self, card: Card, shape: Shape, area: Region) -> list[Line]:
+    def _title_rows(self, at: Highlight, shape: Shape, area: Region) -> list[Line]:
         """The line with the title, unless it says nothing new and its room is needed."""
+        card = at.card
         listed = bool(shape.width) and not self._apart
         crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
-        if listed and self._says_nothing(card, shape):
+        if listed and self._says_nothing(at, shape):
             return []  # the strip says the rest, and the row in the list the title
-        if listed and crowded and card.sentences and (self._repeats(card) or self._is_named(card)):
+        if listed and crowded and card.sentences and (self._repeats(at) or self._is_named(at)):
             return []  # the sentences need the line of a title that the row or the strip has as well
         if listed and not area.x and card != _NO_CARD:
-            named = replace(card, title=_aside(card), worth=()) if self._is_named(card) else card
+            named = replace(card, title=_aside(card), worth=()) if self._is_named(at) else card
             return [_rule(named, area.width)]
         if not (card.title or card.worth):
             return []
@@ -460,72 +479,64 @@ class DecisionPanel(LinesWidget):
         title = padded(cut_words((*chip, *card.title), room - bool(worth)), room)
         return [tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)])]
 
-    @property
-    def holds_card(self) -> bool:
-        """Whether there is room for all sentences of the card and what else it has to show."""
-        width, room = self._room_for_sentences()
+    def holds(self, at: Highlight) -> bool:
+        """Whether there would be room for all sentences of its card and what else it has to show."""
+        width, room = self._room_for_sentences(at)
         if self.shows_rule:
-            return self._lines_of(self._card.sentences, width, room) <= room
-        texts = self._whole_card(self._shape()).sentences
+            return self._lines_of(at.card.sentences, width, room) <= room
+        texts = self._whole_card(at, self._shape()).sentences
         return not texts or 0 < self._lines_of(texts, width, room) <= room
 
-    def would_hold(self, key: str, card: Card, picture: Drawing) -> bool:
-        """Whether there is room for all of another card, that of the entry with this key."""
-        shown = self._key, self._card, self._picture
-        self._key, self._card, self._picture = key, card, picture
-        try:
-            return self.holds_card
-        finally:
-            self._key, self._card, self._picture = shown
+    def hides(self, at: Highlight) -> bool:
+        """Whether no line would be left for its card's sentences, not even for the key that shows them."""
+        return bool(self.extent.height) and self._room_for_sentences(at)[1] <= 0
 
-    @property
-    def hides_card(self) -> bool:
-        """Whether no line is left for the card's sentences, not even for the key that shows them."""
-        return bool(self.extent.height) and self._room_for_sentences()[1] <= 0
-
-    def _room_for_sentences(self) -> tuple[int, int]:
-        """The width of the card in cells, and the lines that it has besides its title and its facts."""
+    def _room_for_sentences(self, at: Highlight) -> tuple[int, int]:
+        """The width of a card in cells, and the lines that it has besides its title and its facts."""
         shape, (width, height) = self._shape(), self.extent
         if self.shows_rule:
-            return width, self._room_below(shape)
+            return width, self._room_below(at, shape)
         area = Region(0, 0, *self.card_apart.extent) if self._apart else shape.card
         if not self._apart:
             area = area._replace(height=min(area.height, height - len(self._folded_ways(width)) - area.y))
-        card = self._whole_card(shape)
-        room = area.height - len(self._title_rows(card, shape, area))
+        card = self._whole_card(at, shape)
+        room = area.height - len(self._title_rows(at._replace(card=card), shape, area))
         return area.width, room - sum(not fact.minor for fact in card.facts)
 
-    @property
-    def lacks_room(self) -> bool:
+    def lacks_room(self, at: Highlight) -> bool:
         """Whether the list leaves no line for what is said of its entries."""
-        return self.shows_rule and bool(self.extent.height) and not self._room_below(self._shape())
+        return self.shows_rule and bool(self.extent.height) and not self._room_below(at, self._shape())
 
-    def _room_below(self, shape: Shape) -> int:
+    def _room_below(self, at: Highlight, shape: Shape) -> int:
         """How many lines there are below the list, one of them left blank."""
         closes = bool(self._shown.closing and shape.width and shape.head and not shape.shared)
-        listed = shape.head + shape.rows + shape.pinned + closes - self._skipped if shape.width else 0
+        listed = shape.head + shape.rows + shape.pinned + closes - self._skipped(at) if shape.width else 0
         return max(0, self.extent.height - listed - bool(self._legend_below) - 1)
 
-    def _says_nothing(self, card: Card, shape: Shape) -> bool:
+    def _says_nothing(self, at: Highlight, shape: Shape) -> bool:
         """Whether there is nothing to read but a title that the list has, too, or that the strip says."""
-        if card.facts or card.sentences or self._picture.height:
+        if at.card.facts or at.card.sentences or at.picture.height:
             return False
-        if self._is_named(card) and not _aside(card):
+        if self._is_named(at) and not _aside(at.card):
             return True
-        return self._listing.whole or (self._repeats(card) and not self._is_cut(shape))
+        return self._listing.whole or (self._repeats(at) and not self._is_cut(at, shape))
 
-    def _repeats(self, card: Card) -> bool:
+    def _repeats(self, at: Highlight) -> bool:
         """Whether the title of the card says no more than the row of the list above it."""
-        title, worth = ("".join(run.text for run in line) for line in (card.title, card.worth))
-        return self.entry is not None and title in ("", self.entry.text) and self._lists(worth)
+        entry = self._entry_of(at)
+        title, worth = ("".join(run.text for run in line) for line in (at.card.title, at.card.worth))
+        return entry is not None and title in ("", entry.text) and self._lists(entry, worth)
 
-    def _is_named(self, card: Card) -> bool:
+    def _is_named(self, at: Highlight) -> bool:
         """Whether the strip says the title of the card, and the list what is beside it."""
-        return card.is_named and self._lists("".join(run.text for run in card.worth))
+        return at.card.is_named and self._lists(
+            self._entry_of(at), "".join(run.text for run in at.card.worth)
+        )
 
-    def _lists(self, worth: str) -> bool:
+    @staticmethod
+    def _lists(entry: Entry | None, worth: str) -> bool:
         """Whether the row of the list has this, too."""
-        rows = self.entry.cells if self.entry is not None else ()
+        rows = entry.cells if entry is not None else ()
         return not worth or any(worth in "".join(run.text for run in cell) for cell in rows)
 
     def _leaves_room(
@@ -547,7 +558,7 @@ class DecisionPanel(LinesWidget):
         `…` stands for the others, and for what the first lacks; not if the strip will say all of them.
         The key that shows all stands behind it.
         """
-        shown, later, key = list(texts), self._card.is_said_later, self.key_for_more
+        shown, later, key = list(texts), self._here.card.is_said_later, self.key_for_more
         more = "" if later else f" … {key}".rstrip()
         for count in range(len(texts) - 1, 0, -1):
             if self._lines_of(shown, width, room) <= room:
@@ -576,19 +587,20 @@ class DecisionPanel(LinesWidget):
             rows += [(), *said]
         return rows
 
-    def _whole_card(self, shape: Shape) -> Card:
+    def _whole_card(self, at: Highlight, shape: Shape) -> Card:
         """The card; an entry that is cut off in the list is said in full."""
-        entry, card = self.entry, self._card
-        if entry is not None and shape.width and not card.title and self._is_cut(shape):
+        entry, card = self._entry_of(at), at.card
+        if entry is not None and shape.width and not card.title and self._is_cut(at, shape):
             return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
         return card
 
-    def _is_cut(self, shape: Shape) -> bool:
-        """Whether the list may not show all of the highlighted entry's words."""
-        if self.entry is None:
+    def _is_cut(self, at: Highlight, shape: Shape) -> bool:
+        """Whether the list may not show all of the entry's words."""
+        entry = self._entry_of(at)
+        if entry is None:
             return False
-        text = text_of(self.entry, shape.form)
-        return text != self.entry.text or cells(text) + 5 > shape.column
+        text = text_of(entry, shape.form)
+        return text != entry.text or cells(text) + 5 > shape.column
 
     def resized(self) -> None:
         """Divide the new space between list and card."""
@@ -601,7 +613,7 @@ class DecisionPanel(LinesWidget):
         if self.is_folded:
             return self.way_out_at(y, self.extent.height)
         shape = self._shape()
-        row = y + self._skipped - shape.head
+        row = y + self._skipped(self._here) - shape.head
         if not shape.width or not 0 <= x < shape.width or row < 0:
             return None
         deep = depth(self._listing, shape)
@@ -623,7 +635,7 @@ class DecisionPanel(LinesWidget):
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Report the entry under the mouse, or that it is on what stands above or below all entries."""
         entry = self._entry_at(event.x, event.y)
-        if entry is not None and entry.key != self._key:
+        if entry is not None and entry.key != self._here.key:
             self.post_message(self.Highlighted(entry.key))
         elif entry is None and self.is_around_list(event.x, event.y):
             self.post_message(self.PointedAt(self._title_at(event.x, event.y)))
@@ -631,7 +643,7 @@ class DecisionPanel(LinesWidget):
     def _title_at(self, x: int, y: int) -> str:
         """The title of the column at a cell of the heading."""
         shape, listing = self._shape(), self._shown
-        if y + self._skipped >= shape.head:
+        if y + self._skipped(self._here) >= shape.head:
             return ""
         return title_at(listing, shape, x)
 
@@ -640,8 +652,8 @@ class DecisionPanel(LinesWidget):
         shape = self._shape()
         if not self._shown.entries or not 0 <= x < shape.width:
             return False
-        behind = shape.head + shape.rows + len(self._listing.pinned) - self._skipped
-        return y < shape.head - self._skipped or (bool(self._shown.closing) and y == behind)
+        behind = shape.head + shape.rows + len(self._listing.pinned) - self._skipped(self._here)
+        return y < shape.head - self._skipped(self._here) or (bool(self._shown.closing) and y == behind)
 
     def on_mouse_scroll_down(self) -> None:
         """Scroll the list down, not the cursor."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from tabletop_tui.kit.card import Card
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.voices import COACH, RECAP
+from tabletop_tui.tui.widgets.panel import Highlight
 from tests.games.papyria.games import PEOPLE, RULES, WAYS_OUT
 from tests.tui.driving import HOME, Table, sitting
 from tests.tui.pictures import in_mid_game
@@ -41,7 +42,9 @@ async def test_a_list_that_leaves_no_line_is_explained_in_those_that_the_coach_l
     session = Session.new(RULES, (replace(PEOPLE[0], coached=True), PEOPLE[1]), 3)
     async with sitting(session, HOME) as table:
         for _ in range(40):
-            if table.game.strip.voice.kind == COACH and table.game.panel.lacks_room:
+            if table.game.strip.voice.kind == COACH and table.game.panel.lacks_room(
+                Highlight(table.game.panel.key)
+            ):
                 break
             await table.press("enter")
         await table.press("down")
