@@ -184,7 +184,7 @@ USUAL = _by_game(
 EXPERT = _by_game(
     (Style.CAREFUL, _near(0.05, 0.25, 0.2, 0.03, 0.06)),
     (Style.BOLD, _near(0.1, 0.15, 0.08, 0.05, 0.05)),
-    (Style.PATIENT, _near(0.03, 0.25, 0.1, 0.08, 0.12)),
+    (Style.PATIENT, _bents((2.0, 0.03), (1.0, 0.15), (2.0, 0.1), (2.0, 0.08), (2.0, 0.12))),
     (Style.QUICK, _near(0.3, 0.15, 0.3, 0.05, 0.1)),
     (Style.STUBBORN, _near(0.2, 0.15, 0.2, 0.05, 0.1)),
     (Style.CURIOUS, _near(0.04, 0.15, 0.2, 0.05, 0.12)),
