@@ -379,6 +379,23 @@ async def test_a_small_screen_opens_the_page_that_the_decision_is_about() -> Non
         assert page(here) == ["islands", "sanctuary", "heroes", "bench"]
 
 
+async def test_on_a_small_screen_a_look_at_another_player_shows_their_dice_and_esc_the_bench() -> None:
+    session = session_of(acting(hero(gold=6), players=2))
+    async with sitting(session, SMALL) as here:
+        await here.press("3")
+        bench = here.text()
+        assert "new face" in bench
+        await here.press("tab")
+        assert "Looking at" in here.text()
+        assert "new face" not in here.text()
+        assert here.text().count("light") >= 2, "both players' dice"
+        await here.press("escape")
+        assert "Looking at" not in here.text()
+        assert here.text() == bench
+        await here.press("a")
+        assert here.keys_taken() == ["buy:G4", "slot:2/G1"]
+
+
 async def test_the_bench_shows_every_slot_of_both_dice_with_its_key_in_every_size() -> None:
     sizes = [SMALL, (110, 32), (120, 34), (119, 35), (110, 36), HOME, (150, 46), LARGE, HUGE]
     async with sitting(session_of(acting(hero(gold=6), players=4)), language="de") as here:
