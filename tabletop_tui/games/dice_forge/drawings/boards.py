@@ -106,8 +106,9 @@ def the_bench(shown: Table, room: Region) -> Drawing:
 
     view, wanted = shown.view, shown.marked["bench"].removeprefix("buy:")
     seat = next(each for each in (view.forging, shown.mover, shown.shown_seat) if each is not None)
-    if shown.shape == SMALL and shown.shown_seat != seat:
-        return the_heroes(shown, room)  # a player looks at another: no other board of the page shows them
+    if shown.shape == SMALL and shown.opened and shown.shown_seat != seat:
+        # The player who forges looks at another one, and no other board of the page shows players.
+        return the_heroes(shown, room)
     about = (shown.terms, shown.look, seat, room, frozenset(filter(_is_on_die, shown.opened)), wanted)
     draw = partial(draw_bench, view, *about)
     return shown.kept.once("bench", (view.seats[seat].dice, view.in_hand, *about), draw, TO_AND_FRO)
