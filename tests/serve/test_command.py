@@ -231,10 +231,11 @@ def test_members_come_from_a_file_and_its_wrong_lines_are_named(
     file = tmp_path / "members"
     file.write_text(f"# the club\n\nAna Lena {lines[0]} her laptop\nben {lines[1]}\nben {lines[2]}\n")
     wrong = tmp_path / "wrong"
-    wrong.write_text(f"cem {lines[0]}\nbot:2 {lines[1]}\nzoe nothing\n")
+    wrong.write_text(f"cem {lines[0]}\nbot:2 {lines[1]}\nzoe nothing\n{'u' * 25} {lines[2]}\n")
     refused = ran(capsys, "people", "--import", str(wrong))
     assert refused.code == 1
-    assert [each.partition(": ")[2][:7] for each in refused.err.splitlines()[:2]] == ["Line 2:", "Line 3:"]
+    told = [each.partition(": ")[2][:7] for each in refused.err.splitlines()]
+    assert told[:3] == ["Line 2:", "Line 3:", "Line 4:"], "a name that is too long isn't cut off"
     assert "No guest has logged in" in ran(capsys, "people").out
     assert (
         "New members: 2. Further keys: 1. There already: 0."

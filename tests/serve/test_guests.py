@@ -319,7 +319,10 @@ def test_codes_are_long_and_differ() -> None:
         ("Ana-Lena", "Ana-Lena", None),
         ("anа", "anа", "serve-name-mixed"),
         ("rооt", "rооt", "serve-name-mixed"),
-        ("x" * 200, "x" * 24, None),
+        ("x" * 24, "x" * 24, None),
+        ("x" * 25, "x" * 24, "serve-name-long"),
+        ("世" * 13, "世" * 12, "serve-name-long"),
+        ("x" * 200, "x" * 24, "serve-name-long"),
     ],
 )
 def test_names_can_be_shown_on_anyones_screen(typed: str, name: str, reason: str | None) -> None:

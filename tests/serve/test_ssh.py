@@ -76,6 +76,7 @@ async def test_a_name_belongs_to_the_first_key_that_used_it(tmp_path: Path) -> N
         ("gastgeher", "hello"),
         ("gаstgeber", "mixes letters of several scripts"),
         ("", "Log in with a name"),
+        ("a-name-of-twenty-five-ells", "This name is too long"),
     ],
 )
 async def test_some_names_cant_be_had(tmp_path: Path, name: str, said: str) -> None:

@@ -9,7 +9,7 @@ import unicodedata
 from functools import cache, lru_cache
 
 from rulesets.core.message import Message
-from tabletop_tui.store.people import clean_name
+from tabletop_tui.store.people import NAME_CELLS, clean_name, clean_text
 
 RESERVED = ("bot:",)
 """The prefix that names may not have."""
@@ -35,7 +35,7 @@ def folded(name: str) -> str:
 
 
 def name_or_reason(typed: str) -> tuple[str, Message | None]:
-    """The name as shown, and the reason if it isn't allowed."""
+    """The name as shown, and the reason if it isn't allowed: cut off, it may be another's."""
     name = clean_name(typed)
     if not name:
         return "", Message("serve-name-empty")
@@ -45,6 +45,8 @@ def name_or_reason(typed: str) -> tuple[str, Message | None]:
         return name, Message("serve-name-hyphen", {"name": name})
     if is_mixed(name):
         return name, Message("serve-name-mixed", {"name": name})
+    if clean_text(typed, 2 * len(typed)) != name:
+        return name, Message("serve-name-long", {"name": name, "cells": NAME_CELLS})
     return name, None
 
 

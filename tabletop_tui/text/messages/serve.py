@@ -22,6 +22,10 @@ class ServeMessages(Catalogue):
         """{ $name } mixes letters of several scripts that look alike. Use one script: ssh -p PORT ana@HOST"""
         return self.put("serve-name-mixed", {"name": name})
 
+    def name_long(self, *, cells: Shown, name: Shown) -> str:
+        """This name is too long: a name has at most { $cells } cells. { $name } would fit. Log in with a shorter one: ssh -p PORT ana@HOST"""
+        return self.put("serve-name-long", {"cells": cells, "name": name})
+
     def name_host(self, *, name: Shown) -> str:
         """{ $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST"""
         return self.put("serve-name-host", {"name": name})

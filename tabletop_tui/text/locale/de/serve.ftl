@@ -5,6 +5,7 @@ serve-name-empty = Sag, wie du heißt: ssh -p PORT ana@RECHNER
 serve-name-hyphen = { $name } kann hier niemand heißen: Mit einem Bindestrich am Anfang sieht es wie die Option eines Befehls aus. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-reserved = { $name } kann hier niemand heißen: So heißen Computergegner. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich gleichen. Schreib den Namen in einer: ssh -p PORT ana@RECHNER
+serve-name-long = Dieser Name ist zu lang: Namen sind höchstens { $cells } Zellen breit. { $name } hätte Platz. Melde dich mit einem kürzeren an: ssh -p PORT ana@RECHNER
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.
 serve-key-named = Dein Schlüssel heißt hier { $name }. Komm unter diesem Namen; ändern kann ihn der Gastgeber.

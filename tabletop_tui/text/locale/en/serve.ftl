@@ -5,6 +5,7 @@ serve-name-empty = Log in with a name: ssh -p PORT ana@HOST
 serve-name-hyphen = { $name } can't be used as a name here: with a hyphen in front it looks like an option of a command. Choose another: ssh -p PORT ana@HOST
 serve-name-reserved = { $name } can't be used as a name here: it is reserved for computer players. Choose another: ssh -p PORT ana@HOST
 serve-name-mixed = { $name } mixes letters of several scripts that look alike. Use one script: ssh -p PORT ana@HOST
+serve-name-long = This name is too long: a name has at most { $cells } cells. { $name } would fit. Log in with a shorter one: ssh -p PORT ana@HOST
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it.
 serve-key-named = Your key is known as { $name } here. Log in with that name; the host can change it.
